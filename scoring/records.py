@@ -1,0 +1,120 @@
+"""The records that travel between the stages. All are frozen; offsets are half open.
+
+Character offsets count Unicode code points, byte offsets count UTF-8 bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+NO_ATTRIBUTES: Mapping[str, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One source text, with what is known about it (title, author, source, uri …; keys are free)."""
+
+    text: str
+    attributes: Mapping[str, str] = NO_ATTRIBUTES
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A stretch of one text: ``text == source_text[begin:end]``.
+
+    ``kind`` is one of: sentence, heading, item (list item), row (table row), label (label-value line), code.
+    """
+
+    text: str
+    begin: int
+    end: int
+    kind: str = "sentence"
+
+
+@dataclass(frozen=True, slots=True)
+class CitedChunk:
+    """A verbatim stretch of a fact that supports or contradicts at least one claim.
+
+    ``text == facts[fact_index].text[start_char:end_char]``.
+    """
+
+    text: str
+    fact_index: int
+    start_char: int
+    end_char: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """One difference that speaks against a claim: kind ("date", "number", "unit", "name", "negation", "antonym", …),
+    the two stretches (character offsets in the answer candidate and in the fact) and their values in words."""
+
+    kind: str
+    claim_start: int
+    claim_end: int
+    claim_value: str
+    fact_start: int
+    fact_end: int
+    fact_value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Why one chunk supports or contradicts one claim."""
+
+    chunk: int
+    """Index into ``CheckResult.cited_chunks``."""
+    support: float
+    contradiction: float
+    start_char: int
+    """Of the evidence inside the fact's text."""
+    end_char: int
+    matched: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    conflicts: tuple[Conflict, ...] = ()
+    contributions: Mapping[str, float] = NO_ATTRIBUTES  # type: ignore[assignment]
+    """Feature name -> its share of the support logit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """One claim of the answer candidate. ``text`` is its exact slice.
+
+    ``score`` and ``contradiction`` are None when no grounding check is required.
+    ``verdict`` is supported, contradicted, unsupported or not checked.
+    """
+
+    text: str
+    start_byte: int
+    end_byte: int
+    start_char: int
+    end_char: int
+    check_required: bool
+    score: float | None = None
+    contradiction: float | None = None
+    citations: tuple[int, ...] = ()
+    anti_citations: tuple[int, ...] = ()
+    verdict: str = "not checked"
+    evidence: tuple[Evidence, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Helpfulness:
+    """How well the answer candidate serves the prompt: ``score`` in [0, 1] from named parts, each in [0, 1]."""
+
+    score: float
+    parts: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckResult:
+    """All that a check says. Scores lie in [0, 1]; ``helpfulness`` is None unless a prompt was scored."""
+
+    support_score: float
+    contradiction_score: float
+    claims: tuple[Claim, ...]
+    cited_chunks: tuple[CitedChunk, ...]
+    signature: str
+    helpfulness: Helpfulness | None = None
