@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
-
-NO_ATTRIBUTES: Mapping[str, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +14,7 @@ class Fact:
     """One source text, with what is known about it (title, author, source, uri …; keys are free)."""
 
     text: str
-    attributes: Mapping[str, str] = NO_ATTRIBUTES
+    attributes: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +28,26 @@ class Sentence:
     begin: int
     end: int
     kind: str = "sentence"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of one sentence, as parallel lists in reading order.
+
+    A word is a run of letters (inner apostrophes kept, hyphens split), one Han or kana character, or a number with its inner
+    marks ("1,200.50"). A contracted negation is split: "don't" -> "do", "not".
+    """
+
+    text: str
+    forms: list[str]
+    """Lower-case surface forms."""
+    stems: list[str]
+    """Keys that are equal for inflections of one word."""
+    begins: list[int]
+    ends: list[int]
+    """Character offsets in ``text``."""
+    capital: list[bool]
+    """Whether the word starts with an upper-case letter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +91,7 @@ class Evidence:
     matched: tuple[str, ...] = ()
     missing: tuple[str, ...] = ()
     conflicts: tuple[Conflict, ...] = ()
-    contributions: Mapping[str, float] = NO_ATTRIBUTES  # type: ignore[assignment]
+    contributions: Mapping[str, float] = field(default_factory=dict)
     """Feature name -> its share of the support logit."""
 
 
