@@ -1,0 +1,151 @@
+"""Polarity: which words of a sentence are denied, and whether claim and evidence agree about it.
+
+A negator reaches the next few content words of its clause. A word is denied when one negator reaches it, or an odd
+number of implicit ones ("fail", "without", "lack"): "never failed to reach" affirms "reach". Absence is not denial: a
+denied claim word that the evidence does not mention gives no finding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scoring.findings import Finding, Findings, clipped
+from scoring.light import LIGHT
+from scoring.links import REVERSING, Link
+from scoring.negation import Cue, cues
+from scoring.records import Words
+
+FEATURES = ("neg_mis", "neg_shift", "neg_mat", "neg_head", "neg_claim", "neg_fact", "neg_absent", "antonym",
+            "antonym_agree", "exclusive", "answer_no", "question")
+_ZERO = dict.fromkeys(FEATURES, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Polarity:
+    """The negators of one sentence. ``denied[i]``: word i is denied; ``by[i]``: its negator in ``cues``, or -1."""
+
+    cues: tuple[Cue, ...]
+    denied: tuple[bool, ...]
+    by: tuple[int, ...]
+    question: bool = False
+    """A question to which no answer follows: it states nothing."""
+
+
+_PLAIN = Polarity((), (), ())
+_ASKED = Polarity((), (), (), question=True)
+
+
+def annotate(words: Words, reply: Words | None = None) -> Polarity:
+    """The denied words of ``words``; ``reply`` is the sentence after it, which answers it when it is a question."""
+    found, question = cues(words, reply)
+    if not found:
+        return _ASKED if question else _PLAIN
+    count = len(words.forms)
+    explicit, implicit, by = [False] * count, [0] * count, [-1] * count
+    for number, cue in enumerate(found):
+        for at in cue.reach:
+            by[at] = number
+            if cue.implicit:
+                implicit[at] += 1
+            else:
+                explicit[at] = True
+    denied = tuple(sure != bool(odd % 2) for sure, odd in zip(explicit, implicit, strict=True))
+    return Polarity(tuple(found), denied, tuple(by), question)
+
+
+def annotate_all(sentences: Sequence[Words]) -> list[Polarity]:
+    """``annotate`` for neighbouring sentences of one text, where a question may be answered by the next sentence."""
+    following = [*sentences[1:], None]
+    return [annotate(sentence, reply) for sentence, reply in zip(sentences, following, strict=True)]
+
+
+def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None],
+            claim_polarity: Polarity, evidence_polarity: Sequence[Polarity]) -> Findings:
+    """Denials and opposites at the matched content words (``links`` as ``scoring.links.links`` gives them).
+
+    Features: ``neg_mis`` words denied on one side only while the other side has no negator, ``neg_shift`` the same
+    while it has one, ``neg_mat`` denied on both; ``neg_head`` the word next to a negator is among ``neg_mis``;
+    ``neg_claim``, ``neg_fact`` the side that denies; ``neg_absent`` the claim denies a word that the evidence lacks;
+    ``antonym``, ``antonym_agree`` opposites of equal and of different polarity; ``exclusive`` alternatives;
+    ``answer_no``, ``question`` matches in a denied or open question.
+    """
+    sides = [polarity for polarity in evidence_polarity if polarity.cues or polarity.question]
+    if not claim_polarity.cues and not sides and all(link is None or link.kind == "same" for link in links):
+        return Findings((), _ZERO)
+    tally = _Tally(claim, evidence, claim_polarity, evidence_polarity)
+    for at, link in enumerate(links):
+        if link is not None and claim.forms[at] not in LIGHT:
+            tally.add(at, link)
+    return Findings(tuple(tally.found), tally.features(links))
+
+
+class _Tally:
+    """Counts over the matched words of one claim."""
+
+    def __init__(self, claim: Words, evidence: Sequence[Words], mine: Polarity, theirs: Sequence[Polarity]) -> None:
+        self.claim, self.evidence, self.mine, self.theirs = claim, evidence, mine, theirs
+        self.found: list[Finding] = []
+        self.count = {"mis": 0, "shift": 0, "mat": 0, "antonym": 0, "agree": 0, "exclusive": 0}
+        self.flags: set[str] = set()
+        self.told: set[tuple[int, int, int]] = set()
+
+    def add(self, at: int, link: Link) -> None:
+        other = self.theirs[link.sentence]
+        here = bool(self.mine.cues) and self.mine.denied[at]
+        there = bool(other.cues) and other.denied[link.word]
+        if other.question:
+            self.flags.add("question")
+        if link.kind in REVERSING:
+            self._opposite(at, link, here, there)
+        elif link.kind == "exclusive":
+            if not here and not there:
+                self.count["exclusive"] += 1
+                self._tell("exclusive", at, at, link, True)
+        elif here != there:
+            self._differ(at, link, here, other)
+        elif here:
+            self.count["mat"] += 1
+
+    def _opposite(self, at: int, link: Link, here: bool, there: bool) -> None:
+        self.count["agree" if here != there else "antonym"] += 1
+        kind = "negation" if link.kind == "negated prefix" else "antonym"
+        self._tell(kind, at, at, link, here == there)
+
+    def _differ(self, at: int, link: Link, here: bool, other: Polarity) -> None:
+        shared = bool(self.mine.cues) and bool(other.cues)
+        self.count["shift" if shared else "mis"] += 1
+        cue = self.mine.cues[self.mine.by[at]] if here else other.cues[other.by[link.word]]
+        if shared:
+            return
+        self.flags.add("claim" if here else "fact")
+        if cue.word < 0:
+            self.flags.add("answer_no")
+        if cue.head == (at if here else link.word):
+            self.flags.add("head")
+        key = (link.sentence, -1, cue.word) if here else (link.sentence, cue.word, -1)
+        if key not in self.told:
+            self.told.add(key)
+            begin = cue.word if here and cue.word >= 0 else at
+            self._tell("negation", begin, at, link, True, cue if not here else None)
+
+    def _tell(self, kind: str, begin: int, end: int, link: Link, against: bool, cue: Cue | None = None) -> None:
+        first = cue.word if cue and cue.word >= 0 else link.word
+        self.found.append(_finding(kind, self.claim, (begin, end), link.sentence, self.evidence[link.sentence],
+                                   (first, link.word), against))
+
+    def features(self, links: Sequence[Link | None]) -> dict[str, float]:
+        count, flags = self.count, self.flags
+        absent = any(cue.head >= 0 and links[cue.head] is None for cue in self.mine.cues)
+        values = [clipped(count["mis"]), clipped(count["shift"]), clipped(count["mat"]), float("head" in flags),
+                  float("claim" in flags), float("fact" in flags), float(absent), clipped(count["antonym"]),
+                  clipped(count["agree"]), clipped(count["exclusive"]), float("answer_no" in flags),
+                  float("question" in flags)]
+        return dict(zip(FEATURES, values, strict=True))
+
+
+def _finding(kind: str, claim: Words, mine: tuple[int, int], sentence: int, there: Words, theirs: tuple[int, int],
+             against: bool) -> Finding:
+    begin, end = claim.begins[min(mine)], claim.ends[max(mine)]
+    start, stop = there.begins[min(theirs)], there.ends[max(theirs)]
+    return Finding(kind, begin, end, claim.text[begin:end], sentence, start, stop, there.text[start:stop], against)
