@@ -1,0 +1,14 @@
+"""The entry of the HTTP function: API Gateway (REST and HTTP), function URL and load balancer events."""
+
+from __future__ import annotations
+
+import os
+
+from mangum import Mangum
+
+from handler import metering
+from handler.app import App
+from handler.settings import from_environment
+
+app = App(from_environment(os.environ), metering.emit)
+handler = Mangum(app, lifespan="off")
