@@ -166,7 +166,9 @@ def _place(claim: Words, span: Name, there: Words, name: Name, before: Link | No
         score += 0.5 + 0.5 * (_form(claim, span.begin - 1) == _form(there, name.begin - 1))
     if after is not None and 0 <= after.word - name.end < _NEAR:
         score += 0.5 + 0.5 * (_form(claim, span.end) == _form(there, name.end))
-    turned = after if _form(claim, span.end) in _COPULAS else before if _form(claim, span.begin - 1) in _COPULAS else None
+    turned = after if _form(claim, span.end) in _COPULAS else None
+    if _form(claim, span.begin - 1) in _COPULAS:
+        turned = before
     return score + (turned is not None and _turned(there, name, turned))
 
 
