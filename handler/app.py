@@ -38,7 +38,7 @@ class App:
     ) -> None:
         self.settings = settings
         self.meter = meter
-        self.routes = table(sources or {}) if routes is None else tuple(routes)
+        self.routes = tuple(routes) if routes is not None else table(sources or {}, playground=settings.playground)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one HTTP request; other kinds of connection are let go."""

@@ -30,9 +30,29 @@ CHECK = re.compile(
 """The project may hold colons itself; the last one ends the name."""
 
 
-def table(sources: Sources) -> tuple[Route, ...]:
-    """All routes, with ``sources`` as the data stores that checks may name."""
-    return (Route("check", "POST", CHECK, lambda request, path: check_grounding(request, path["version"], sources)),)
+PAGE = re.compile(r"/(?:playground/(?P<file>[a-z]+\.[a-z]+))?")
+DOCUMENT = re.compile(r"/openapi\.json")
+
+
+def table(sources: Sources, *, playground: bool = False) -> tuple[Route, ...]:
+    """All routes, with ``sources`` as the data stores that checks may name, and the playground where it is wanted."""
+    served = (
+        Route("check", "POST", CHECK, lambda request, path: check_grounding(request, path["version"], sources)),
+        Route("openapi", "GET", DOCUMENT, _document, guarded=False),
+    )
+    return (*served, Route("playground", "GET", PAGE, _page, guarded=False)) if playground else served
+
+
+def _document(request: Request, path: re.Match[str]) -> Response:
+    from handler import openapi  # seldom asked for, so no function pays for it at start
+
+    return openapi.document(request, path)
+
+
+def _page(request: Request, path: re.Match[str]) -> Response:
+    from handler import playground
+
+    return playground.page(request, path)
 
 
 Found = tuple[Route, re.Match[str]]
