@@ -187,6 +187,11 @@ def subject(claim: Line) -> tuple[str, ...]:
     return tuple(named[:2]) if named else tuple(word for word in claim.keys if word in claim.places)[:1]
 
 
+def place(line: Line, quantity: Quantity) -> int:
+    """The word place at which a number stands."""
+    return bisect_left(line.begins, quantity.begin)
+
+
 def overlap(words: Sequence[tuple[str, float]], evidence: Line, quantity: Quantity, rivals: Sequence[int]) -> float:
     """The share (0..1) of a claim number's surroundings that stands near a number of the evidence.
 
