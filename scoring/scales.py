@@ -90,6 +90,6 @@ ORDINAL = word_set(
 )
 NOT_SUPERLATIVE = word_set(
     """west test rest forest interest request guest nest protest suggest invest harvest contest arrest honest modest
-    quest chest manifest priest digest midwest northwest southwest everest budapest bucharest conquest vest pest zest crest
-    attest detest infest molest earnest tempest trieste est latest brest retest nearest inquest bequest"""
+    quest chest manifest priest digest midwest northwest southwest everest budapest bucharest conquest vest pest zest
+    crest attest detest infest molest earnest tempest trieste est latest brest retest nearest inquest bequest"""
 )
