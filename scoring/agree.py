@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
-from scoring import currencies
+from scoring import bounds, currencies, days
 from scoring.quantity import Day, Quantity
 
 SATISFIED, OPEN, VIOLATED, APART = "satisfied", "open", "violated", "apart"
@@ -13,6 +14,8 @@ _ROUNDING = 0.03
 """The most that rounding may move a value, as a share of it."""
 _CONVERTED = 0.006
 _NEVER_BARE = frozenset(("identifier", "when", "rate per year"))
+_INSTANT = 5e-4
+"""A few hours, in years."""
 _BOUNDLESS = frozenset(("", "exact"))
 
 
@@ -38,6 +41,8 @@ def _state(claim: Quantity, evidence: Quantity) -> str:
         return _across(claim, evidence)
     if claim.family == "when":
         return _when(claim, evidence)
+    if claim.family == "order":
+        return _place(claim, evidence)
     if claim.family == "identifier":
         return _identifier(claim.text, evidence.text)
     if claim.family == "money" and not currencies.same(claim.unit, evidence.unit):
@@ -77,6 +82,14 @@ def _plain(quantity: Quantity) -> Quantity:
     )  # fmt: skip
 
 
+def _place(claim: Quantity, evidence: Quantity) -> str:
+    """Ordinals and labels: a label denies only another of its own noun ("Room 12" against "Room 14", not against "Maroon 5")."""
+    if claim.value == evidence.value:
+        return SATISFIED
+    same = claim.head == evidence.head
+    return VIOLATED if same or claim.kind == evidence.kind == "ordinal" else APART
+
+
 def _identifier(claim: str, evidence: str) -> str:
     left, right = claim.casefold().replace(" ", ""), evidence.casefold().replace(" ", "")
     if left == right:
@@ -94,7 +107,8 @@ def _number(claim: Quantity, evidence: Quantity) -> str:
         if verdict:
             return verdict
     low, high = _widened(claim, evidence)
-    if low <= evidence.low and evidence.high <= high:
+    hedged = evidence.bound in ("about", "nearly", "justover")
+    if low <= (evidence.value if hedged else evidence.low) and (evidence.value if hedged else evidence.high) <= high:
         return SATISFIED
     if evidence.high < low or high < evidence.low:
         return VIOLATED if _clearly(claim, evidence) else OPEN
@@ -139,20 +153,31 @@ def _clearly(claim: Quantity, evidence: Quantity) -> bool:
 def _when(claim: Quantity, evidence: Quantity) -> str:
     """Dates by their intervals on the line of years where both have a year, and by the parts that both name."""
     left, right = claim.day or Day(), evidence.day or Day()
+    if claim.bound or evidence.bound:
+        return _spans(_dated(claim, left, right), _dated(evidence, right, left))
     parts = _parts(left, right)
-    if parts == VIOLATED:
-        return VIOLATED
-    if math.isinf(claim.low) and math.isinf(claim.high):
+    if parts == VIOLATED or math.isinf(claim.low):
         return parts
-    if math.isinf(evidence.low) and math.isinf(evidence.high):
+    if math.isinf(evidence.low):
         return OPEN
-    slack = 1e-3
-    if claim.low - slack <= evidence.low and evidence.high <= claim.high + slack:
-        return OPEN if parts == OPEN and not claim.bound else SATISFIED
-    if evidence.high < claim.low - slack or claim.high + slack < evidence.low:
-        return VIOLATED
-    same = claim.value == evidence.value and claim.step == evidence.step and not claim.bound
-    return SATISFIED if same else OPEN
+    verdict = _spans((claim.low, claim.high), (evidence.low, evidence.high))
+    if verdict == SATISFIED:
+        return parts
+    return SATISFIED if verdict == OPEN and claim.value == evidence.value and claim.step == evidence.step else verdict
+
+
+def _dated(quantity: Quantity, own: Day, other: Day) -> tuple[float, float]:
+    """The interval of a bounded date; a date without a year takes the other's, if neither has one both take the same."""
+    if own.year is not None or own.month is None:
+        return quantity.low, quantity.high
+    low, high = days.point(replace(own, year=other.year if other.year is not None else 2000)) or (quantity.low, quantity.high)
+    return bounds.interval(low, high, quantity.bound, margin=0.03)
+
+
+def _spans(claim: tuple[float, float], evidence: tuple[float, float]) -> str:
+    if claim[0] - _INSTANT <= evidence[0] and evidence[1] <= claim[1] + _INSTANT:
+        return SATISFIED
+    return VIOLATED if evidence[1] < claim[0] - _INSTANT or claim[1] + _INSTANT < evidence[0] else OPEN
 
 
 def _parts(claim: Day, evidence: Day) -> str:

@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from scoring import numberwords, numerals
-from scoring.dates import MONTHS, SEASONS, WEEKDAYS
+from scoring.days import MONTHS, SEASONS, WEEKDAYS
 
 _ORDINAL_ROWS = {
     "en": "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",

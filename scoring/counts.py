@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from scoring import bounds, currencies, identifiers, numerals, units, years
+from scoring import bounds, currencies, days, identifiers, numerals, units, years
 from scoring.atoms import FRACTIONS, Atom
-from scoring.quantity import Quantity
+from scoring.quantity import Day, Quantity
 from scoring.unit_words import Tail, head, label, scale, tail
 
 changed = replace
@@ -98,6 +98,12 @@ _GLUED = re.compile(r"[^\W\d_]|\d")
 _AGED = re.compile(r"\b(?:aged|age of|at age|age)\s$", re.I)
 _MASS_CUE = re.compile(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
 _FRACTION_AFTER = re.compile(r"[ -]([^\W\d_]+)")
+_NAME = re.compile(r"(?:^|[\s(\"“'’-])([A-Z][^\W\d_]+)\s$")
+_OPENERS = frozenset(
+    ("In", "On", "At", "By", "The", "About", "Over", "Some", "Around", "Only", "All", "And", "But", "With", "From", "Of", "For", "To")
+    + ("Nearly", "Almost", "Under", "Up", "Between", "After", "Before", "Since", "Until", "Of", "Roughly", "Approximately", "Just", "These")
+    + ("Those", "Its", "His", "Her", "Their", "Our", "My", "There", "Another", "Age", "Aged", "Population", "Total", "Exactly", "Those")
+)
 _OF = re.compile(r"\s(?:of|the|a|an|all|der|des|de|del|da|di)\b")
 
 
@@ -227,7 +233,20 @@ def _labelled(text: str, atom: Atom) -> Quantity | None:
     before = text[max(0, atom.begin - 1) : atom.begin]
     if before == "#" or (word in _LABELS and before in (" ", ".", "\u00a0") and tail(text, atom.end) is None):
         return _order("label", text, atom.begin, atom.end, amount, "no" if before == "#" else word)
+    if step == 1 and before == " " and _is_name(text, atom, amount):
+        return _order("label", text, atom.begin, atom.end, amount, word)
     return None
+
+
+def _is_name(text: str, atom: Atom, amount: float) -> bool:
+    """Whether a number belongs to the name before it ("Camden 28", "Formula One"): capitals, no comma, no counted plural behind."""
+    match = _NAME.search(text, max(0, atom.begin - 24), atom.begin)
+    if match is None or match.group(1) in _OPENERS or (match.start(1) == 0 and len(match.group(1)) < 4):
+        return False
+    if atom.source == "words" and not text[atom.begin].isupper() or atom.source not in ("digits", "words"):
+        return False
+    plain = atom.end - atom.begin <= 4 or not atom.source == "digits"
+    return plain and amount < 10000 and not unit_after(text, atom.end) and scale(text, atom.end, False)[1] == atom.end
 
 
 def _is_version(text: str, atom: Atom) -> bool:
@@ -273,12 +292,40 @@ def _share(text: str, begin: int, end: int, ratio: float) -> Quantity:
 
 def fraction(text: str, first: Atom, second: Atom, gap: str) -> Quantity | None:
     """ "3/4", "one in five", "2 out of 3"; None unless the first whole number is smaller than the second."""
+    rating = _rating(text, first, second, gap)
+    if rating is not None:
+        return rating
     upper, lower = first.readings[0], second.readings[0]
     if upper[1] != 1 or lower[1] != 1 or not 0 < upper[0] < lower[0] or lower[0] > (100 if gap in "/⁄" else 1e6):
         return None
     if gap == " in " and (tail(text, second.end) is not None or lower[0] > 1000):
         return None
     return _share(text, first.begin, second.end, upper[0] / lower[0])
+
+
+def next_year(text: str, first: Quantity, second: Quantity) -> Quantity:
+    """The second year of "2018-19"."""
+    amount = first.amount - first.amount % 100 + second.amount
+    amount += 100 if amount < first.amount else 0
+    low, high = days.year_span(amount)
+    return replace(
+        first, value=low, low=low, high=high, amount=amount, bound="", begin=second.begin, end=second.end, text=second.text,
+        day=Day(year=int(amount)), other=None,
+    )  # fmt: skip
+
+
+def _rating(text: str, first: Atom, second: Atom, gap: str) -> Quantity | None:
+    """ "7.8/10", "48 out of 100": a mark on a scale, in percent of it; None for parts of a counted whole ("8 out of 10 people")."""
+    (value, step), (top, _) = first.readings[0], second.readings[0]
+    if gap not in ("/", " out of ") or top not in (5, 10, 20, 100) or value > top:
+        return None
+    if step == 1 and (gap == " out of " and head(text, second.end) or gap == "/" and top == 5):
+        return None
+    mark, unit = 100 * value / top, 100 / top
+    bound = bounds.before(text[max(0, first.begin - 32) : first.begin], timed=False)
+    low, high = bounds.interval(mark, mark, bound)
+    span = text[first.begin : second.end]
+    return Quantity("rating", f"rating/{top:g}", mark, low, high, value, step * unit, "", bound, "", first.begin, second.end, span)
 
 
 def score(text: str, first: Atom, second: Atom) -> Quantity:

@@ -1,61 +1,21 @@
 """Dates in several languages and formats -> quantities on the line of years.
 
-Read here: month names with day and year, numeric dates (both readings of 3/4/2020), East Asian dates, weekdays, seasons,
-clock times. Lone years, decades and centuries start from a number and are read in ``values``.
+Read here: month names with day and year, numeric dates (both readings of 3/4/2020), East Asian dates, weekdays, seasons.
+ Lone years, decades and centuries start from a number and are read in ``values``.
 """
 
 from __future__ import annotations
 
 import re
-from itertools import pairwise
-
+from dataclasses import replace
+from scoring.days import DOUBTFUL, MONTHS, SEASONS, WEEKDAYS, make
 from scoring.quantity import Day, Quantity
 
-_NAMES = """
-january jan januar jänner janvier enero janeiro gennaio
-february feb februar février febrero fevereiro febbraio
-march mar märz mars marzo março
-april apr avril abril aprile
-may mai mayo maio maggio
-june jun juni juin junio junho giugno
-july jul juli juillet julio julho luglio
-august aug août agosto
-september sep sept septembre septiembre setembro settembre
-october oct oktober okt octobre octubre outubro ottobre
-november nov novembre noviembre novembro
-december dec dezember dez décembre diciembre dezembro dicembre
-"""
-MONTHS = {name: month for month, row in enumerate(_NAMES.strip().splitlines(), start=1) for name in row.split()}
-_DOUBTFUL = frozenset(
-    [
-        "may",
-        "march",
-        "mar",
-        "mars",
-        "jan",
-        "jun",
-        "dec",
-        "sep",
-        "sept",
-        "nov",
-        "apr",
-        "feb",
-        "okt",
-        "oct",
-        "dez",
-        "aug",
-        "jul",
-    ]
-)
-_DAYS = "monday montag lundi lunes segunda-feira lunedì|tuesday dienstag mardi martes terça-feira martedì|wednesday mittwoch mercredi miércoles quarta-feira mercoledì|thursday donnerstag jeudi jueves quinta-feira giovedì|friday freitag vendredi viernes sexta-feira venerdì|saturday samstag samedi sábado sabato|sunday sonntag dimanche domingo domenica"
-WEEKDAYS = {name: day for day, row in enumerate(_DAYS.split("|")) for name in (*row.split(), row.split()[0] + "s")}
-_SEASON_NAMES = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
-SEASONS = frozenset(_SEASON_NAMES)
-_STARTS = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365)
-
+_NUMBER = re.compile(r"\d{1,2}")
 _MONTH = re.compile(r"[^\W\d_]+")
 _LEFT = re.compile(
-    r"(?<![\d.,/])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?:\s*(?:-|–|and|to)\s*(\d{1,2})(?:st|nd|rd|th|\.)?)?\s+(?:(?:of|de|di)\s+)?$"
+    r"(?<![\d.,/:])((?:\d{1,2}(?:st|nd|rd|th)?(?:,\s|\s?[-–]\s?|\s(?:and|to|et|und|y|e|bis)\s|,\sand\s)){0,6})"
+    r"(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s+(?:(?:of|de|di)\s+)?$"
 )
 _RIGHT_DAY = re.compile(
     r"\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?![\d%:/]|[.,]\d|\s*(?:percent|million|people|[ap]\.?m))"
@@ -73,45 +33,10 @@ _EAST = re.compile(
     r"(?:(\d{4}|(明治|大正|昭和|平成|令和)(\d{1,2}))\s*[年년]\s*)(?:(\d{1,2})\s*[月월](?!間|间)\s*(?:(\d{1,2})\s*[日일号號])?)?(?!間|间)"
     r"|(\d{1,2})\s*[月월](?!間|间|額)\s*(?:(\d{1,2})\s*[日일号號])?"
 )
-_CLOCK = re.compile(
-    r"(?<![\d.,:/-])(\d{1,2})(?:[:.](\d\d)(?:[:](\d\d))?)?\s*(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|hrs\b)"
-    r"|(?<![\d.,:/-])(\d{1,2}):(\d\d)(?::(\d\d))?(?![\d:])"
-    r"|(午前|午後|上午|下午|오전|오후)?\s*(\d{1,2})\s*[時点點시](?!間|间|代)(?:\s*(\d{1,2})\s*分)?",
-    re.I,
-)
-_NAMED_TIMES = re.compile(r"\b(noon|midday|midnight)\b", re.I)
 _SEASON = re.compile(r"\b(spring|summer|autumn|fall|winter)(?:\s+(?:of\s+)?(\d{4})\b)?", re.I)
 _IN_SEASON = re.compile(
     r"\b(?:in|this|last|next|every|each|early|late|during|since|by)\s+(?:the\s+)?(?:early\s+|late\s+)?$|\bthe\s+$", re.I
 )
-
-
-def year_span(year: float, years: float = 1.0) -> tuple[float, float]:
-    """[begin, end] of ``years`` years from the start of ``year``; the end lies just inside."""
-    return year, year + years - 1e-4
-
-
-def point(day: Day) -> tuple[float, float] | None:
-    """The interval of a date in years; None without a year. A season is three months, winter reaches into the next year."""
-    if day.year is None:
-        return None
-    if day.season is not None:
-        begin = day.year + (_SEASON_NAMES[day.season] - 1) / 12
-        return begin, begin + 0.25 - 1e-4
-    if day.month is None:
-        return year_span(day.year)
-    start, after = _STARTS[day.month - 1], _STARTS[day.month]
-    if day.day is not None:
-        start, after = start + day.day - 1, start + day.day
-    return day.year + start / 366, day.year + after / 366 - 1e-4
-
-
-def make(text: str, begin: int, end: int, day: Day, other: Quantity | None = None) -> Quantity:
-    """The quantity of a date."""
-    low, high = point(day) or (float("-inf"), float("inf"))
-    value = low if day.year is not None else 0.0
-    kind = "year" if day.year is not None and day.month is day.season is None else "date"
-    return Quantity(kind, "when", value, low, high, value, 1.0, "", "", "", begin, end, text[begin:end], day, other)
 
 
 def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
@@ -123,11 +48,6 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
         found += _weekdays(text, found)
     if not words.isdisjoint(SEASONS):
         found += _seasons(text)
-    if "noon" in words or "midnight" in words or "midday" in words:
-        found += [
-            _clock(text, m.start(), m.end(), 0 if m.group().lower() == "midnight" else 720, False)
-            for m in _NAMED_TIMES.finditer(text)
-        ]
     if any(c.isdecimal() for c in text):
         found += _digits(text)
     return found
@@ -139,9 +59,7 @@ def _digits(text: str) -> list[Quantity]:
         found += [date for match in _NUMERIC.finditer(text) if (date := _numeric(text, match))]
     if "年" in text or "月" in text or "년" in text or "월" in text:
         found += [date for match in _EAST.finditer(text) if (date := _east(text, match))]
-    found += [time for match in _CLOCK.finditer(text) if (time := _time(text, match))]
-    found.sort(key=lambda quantity: quantity.begin)
-    return [late for early, late in pairwise([None, *found]) if late and (early is None or late.begin >= early.end)]
+    return found
 
 
 def _valid(year: int | None, month: int | None, day: int | None) -> bool:
@@ -156,25 +74,35 @@ def _named(text: str) -> list[Quantity]:
     found: list[Quantity] = []
     for match in _MONTH.finditer(text):
         month = MONTHS.get(match.group().lower())
-        if month is None:
-            continue
-        left = _LEFT.search(text, max(0, match.start() - 24), match.start())
-        right = None if left else _RIGHT_DAY.match(text, match.end())
-        end = right.end() if right else match.end()
-        year = _RIGHT_YEAR.match(text, end)
-        capital = match.group()[0].isupper()
-        if not (left or right or year) and (match.group().lower() in _DOUBTFUL or not capital):
-            lead = _LEAD.search(text, max(0, match.start() - 12), match.start())
-            if lead is None or (match.group().lower() in _DOUBTFUL and not capital):
-                continue
-        number = _int(left.group(1) if left else right.group(1) if right else None)
-        if not _valid(None, month, number):
-            continue
-        date = Day(_int(year.group(1)) if year else None, month, number)
-        begin = left.start() if left else match.start()
-        if not found or begin >= found[-1].end:
-            found.append(make(text, begin, year.end() if year else end, date))
+        if month is not None:
+            found += [date for date in _around(text, match, month) if not found or date.begin >= found[-1].end]
     return found
+
+
+def _around(text: str, match: re.Match[str], month: int) -> list[Quantity]:
+    """The dates of one month name: with the day on either side, the year behind, and further days before it ("5, 6 and 7 May")."""
+    begin, end = match.span()
+    left = _LEFT.search(text, max(0, begin - 44), begin)
+    right = None if left else _RIGHT_DAY.match(text, end)
+    stop = right.end() if right else end
+    year = _RIGHT_YEAR.match(text, stop)
+    if not (left or right or year) and not _is_month(text, match):
+        return []
+    number = _int(left.group(2) if left else right.group(1) if right else None)
+    if not _valid(None, month, number):
+        return []
+    date = Day(_int(year.group(1)) if year else None, month, number)
+    last = make(text, left.start(2) if left else begin, year.end() if year else stop, date)
+    more = _NUMBER.finditer(text, left.start(1), left.end(1)) if left else ()
+    return [make(text, *day.span(), replace(date, day=int(day.group()))) for day in more if _valid(None, month, int(day.group()))] + [last]
+
+
+def _is_month(text: str, match: re.Match[str]) -> bool:
+    """Whether a month name that stands alone is one ("in May", not "may")."""
+    capital = match.group()[0].isupper()
+    if match.group().lower() not in DOUBTFUL:
+        return capital or _LEAD.search(text, max(0, match.start() - 12), match.start()) is not None
+    return capital and _LEAD.search(text, max(0, match.start() - 12), match.start()) is not None
 
 
 def _numeric(text: str, match: re.Match[str]) -> Quantity | None:
@@ -225,25 +153,3 @@ def _seasons(text: str) -> list[Quantity]:
     return found
 
 
-def _time(text: str, match: re.Match[str]) -> Quantity | None:
-    hour, minute, _, half, bare_hour, bare_minute, _, east_half, east_hour, east_minute = match.groups()
-    mark = (half or east_half or "").lower().replace(".", "")
-    hours = int(hour or bare_hour or east_hour)
-    minutes = int(minute or bare_minute or east_minute or 0)
-    if hours > 24 or minutes > 59:
-        return None
-    if (mark in ("pm", "午後", "下午", "오후") and hours < 12) or (
-        mark in ("am", "午前", "上午", "오전") and hours == 12
-    ):
-        hours = (hours + 12) % 24
-    twelve = hours <= 12 and mark in ("", "o'clock", "o’clock")
-    return _clock(text, match.start(), match.start() + len(match.group().rstrip()), 60 * hours + minutes, twelve)
-
-
-def _clock(text: str, begin: int, end: int, minutes: int, twelve: bool) -> Quantity:
-    """A time of day; ``twelve``: no half of the day is named, so that the afternoon is a second reading."""
-    other = _clock(text, begin, end, (minutes + 720) % 1440, False) if twelve else None
-    value = float(minutes % 1440)
-    return Quantity(
-        "clock", "clock", value, value, value, minutes / 60, 1.0, "", "", "", begin, end, text[begin:end], None, other
-    )

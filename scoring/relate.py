@@ -1,20 +1,22 @@
 """Relate the quantities of a claim to those of its evidence.
 
 ``compare`` gives one Relation for each quantity of the claim: the evidence's quantity in the same role, and whether it bears the
-claim out. ``summary`` turns the relations into features with fixed names; ``order.order`` compares two items by their figures.
+claim out. ``summary`` turns the relations into features with fixed names; ``order`` compares two items by their figures.
 A number supports in its own role only: words around it, counted noun, unit and name decide which figure of the evidence answers it.
 """
 
 from __future__ import annotations
 
 import math
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from scoring import agree, arithmetic, roles, values
 from scoring.agree import APART, OPEN, SATISFIED, VIOLATED
+from scoring.order import OrderVerdict, order
 from scoring.quantity import Quantity
+
+__all__ = ["FEATURES", "OrderVerdict", "Relation", "compare", "order", "summary"]
 
 ABSENT = "absent"
 _ROLE = 0.35
@@ -85,12 +87,12 @@ def compare(
     claim = roles.line(claim_text)
     lines = [roles.line(text) if quantities else None for text, quantities in zip(evidence_texts, given, strict=True)]
     places = [
-        [bisect_left(line.begins, quantity.begin) for quantity in quantities] if line else []
+        [roles.place(line, quantity) for quantity in quantities] if line else []
         for line, quantities in zip(lines, given, strict=True)
     ]
     limit = max(4, _PAIRS // len(wanted))
     subject = roles.subject(claim)
-    own = [bisect_left(claim.begins, quantity.begin) for quantity in wanted]
+    own = [roles.place(claim, quantity) for quantity in wanted]
     relations = []
     for at, quantity in enumerate(wanted):
         rivals = [

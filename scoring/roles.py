@@ -154,7 +154,7 @@ def line(text: str) -> Line:
         form = match.group()
         lower = form.lower()
         word = lower if lower in _LIGHT or form >= "\u3000" else stems.key(lower)
-        if lower not in _LIGHT:
+        if lower not in _LIGHT or (form == "A" and keys):
             places.setdefault(word, []).append(len(keys))
             if form[0].isupper() and form < "\u3000":
                 names.append(word)

@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from scoring import currencies, numberwords, units
-from scoring.dates import MONTHS
+from scoring.days import MONTHS
 
 _NEXT = re.compile(r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)")
 _FOLLOWING = re.compile(r"\+?[ \u00a0-]([^\W\d_]+)")

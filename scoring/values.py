@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from scoring import atoms, bounds, counts, dates, frequencies, identifiers, years
+from scoring import atoms, bounds, clock, counts, dates, frequencies, identifiers, years
 from scoring.atoms import Atom
 from scoring.quantity import Quantity
 
@@ -37,7 +37,8 @@ def find(text: str) -> tuple[Quantity, ...]:
 def _all(text: str, plain: str, words: frozenset[str]) -> list[Quantity]:
     fixed = identifiers.find(plain)
     rest = _masked(plain, fixed)
-    times = dates.find(rest, words)
+    times = clock.find(rest, words)
+    times += dates.find(_masked(rest, times), words)
     times += years.roman_centuries(rest) if "I" in rest or "V" in rest or "X" in rest else []
     if not frequencies.WORDS.isdisjoint(words) or " times " in rest:
         times += frequencies.find(rest)
@@ -66,7 +67,7 @@ def _masked(text: str, quantities: list[Quantity]) -> str:
 
 def _dated(text: str, date: Quantity) -> Quantity:
     """A date with the bound before it ("since 3 May 2019")."""
-    if date.family != "when" or date.day is None or date.day.year is None or date.low != date.value:
+    if date.family != "when" or date.day is None or date.kind in ("decade", "century"):
         return date
     bound = bounds.before(text[max(0, date.begin - 32) : date.begin], timed=True)
     if not bound:
@@ -131,6 +132,8 @@ def _spans(text: str, quantities: list[Quantity]) -> list[Quantity]:
             skip = False
             continue
         merged = _merged(text, first, second) if second else None
+        if merged is not None and merged.kind == "year":
+            joined.append(first)
         joined.append(merged or first)
         skip = merged is not None
     return joined

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from scoring import bounds
-from scoring.dates import year_span
+from scoring.days import year_span
 from scoring.numerals import roman
 from scoring.quantity import Day, Quantity
 from scoring.unit_words import head

@@ -1,0 +1,75 @@
+"""The calendar: names of months and weekdays, and dates as intervals on the line of years."""
+
+from __future__ import annotations
+
+from scoring.quantity import Day, Quantity
+
+_NAMES = """
+january jan januar jänner janvier enero janeiro gennaio
+february feb februar février febrero fevereiro febbraio
+march mar märz mars marzo março
+april apr avril abril aprile
+may mai mayo maio maggio
+june jun juni juin junio junho giugno
+july jul juli juillet julio julho luglio
+august aug août agosto
+september sep sept septembre septiembre setembro settembre
+october oct oktober okt octobre octubre outubro ottobre
+november nov novembre noviembre novembro
+december dec dezember dez décembre diciembre dezembro dicembre
+"""
+MONTHS = {name: month for month, row in enumerate(_NAMES.strip().splitlines(), start=1) for name in row.split()}
+DOUBTFUL = frozenset(
+    [
+        "may",
+        "march",
+        "mar",
+        "mars",
+        "jan",
+        "jun",
+        "dec",
+        "sep",
+        "sept",
+        "nov",
+        "apr",
+        "feb",
+        "okt",
+        "oct",
+        "dez",
+        "aug",
+        "jul",
+    ]
+)
+_DAYS = "monday montag lundi lunes segunda-feira lunedì|tuesday dienstag mardi martes terça-feira martedì|wednesday mittwoch mercredi miércoles quarta-feira mercoledì|thursday donnerstag jeudi jueves quinta-feira giovedì|friday freitag vendredi viernes sexta-feira venerdì|saturday samstag samedi sábado sabato|sunday sonntag dimanche domingo domenica"
+WEEKDAYS = {name: day for day, row in enumerate(_DAYS.split("|")) for name in (*row.split(), row.split()[0] + "s")}
+_SEASON_NAMES = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
+SEASONS = frozenset(_SEASON_NAMES)
+_STARTS = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365)
+
+
+def year_span(year: float, years: float = 1.0) -> tuple[float, float]:
+    """[begin, end] of ``years`` years from the start of ``year``; the end lies just inside."""
+    return year, year + years - 1e-4
+
+
+def point(day: Day) -> tuple[float, float] | None:
+    """The interval of a date in years; None without a year. A season is three months, winter reaches into the next year."""
+    if day.year is None:
+        return None
+    if day.season is not None:
+        begin = day.year + (_SEASON_NAMES[day.season] - 1) / 12
+        return begin, begin + 0.25 - 1e-4
+    if day.month is None:
+        return year_span(day.year)
+    start, after = _STARTS[day.month - 1], _STARTS[day.month]
+    if day.day is not None:
+        start, after = start + day.day - 1, start + day.day
+    return day.year + start / 366, day.year + after / 366 - 1e-4
+
+
+def make(text: str, begin: int, end: int, day: Day, other: Quantity | None = None) -> Quantity:
+    """The quantity of a date."""
+    low, high = point(day) or (float("-inf"), float("inf"))
+    value = low if day.year is not None else 0.0
+    kind = "year" if day.year is not None and day.month is day.season is None else "date"
+    return Quantity(kind, "when", value, low, high, value, 1.0, "", "", "", begin, end, text[begin:end], day, other)
