@@ -57,6 +57,11 @@ def _across(claim: Quantity, evidence: Quantity) -> str:
         if not is_bare(bare) or not (bare.text[:1].isdigit()):
             return APART
         return SATISFIED if bare.text == version.text.lstrip("vV") else VIOLATED
+    if "order" in (claim.family, evidence.family) or "fraction" in (claim.kind, evidence.kind):
+        named = "label" in (claim.kind, evidence.kind) and (is_bare(claim) or is_bare(evidence))
+        return SATISFIED if named and claim.value == evidence.value else APART
+    if {claim.family, evidence.family} == {"rating/100", "share"}:
+        return _number(claim, evidence)
     if {claim.family, evidence.family} == {"points", "share"}:
         return SATISFIED if math.isclose(claim.value, evidence.value) else OPEN
     if not is_bare(claim) and not is_bare(evidence):
@@ -153,6 +158,9 @@ def _clearly(claim: Quantity, evidence: Quantity) -> bool:
 def _when(claim: Quantity, evidence: Quantity) -> str:
     """Dates by their intervals on the line of years where both have a year, and by the parts that both name."""
     left, right = claim.day or Day(), evidence.day or Day()
+    if "asof" in (claim.bound, evidence.bound):
+        verdict = _when(replace(claim, bound=""), replace(evidence, bound=""))
+        return OPEN if verdict == VIOLATED else verdict
     if claim.bound or evidence.bound:
         return _spans(_dated(claim, left, right), _dated(evidence, right, left))
     parts = _parts(left, right)
@@ -177,7 +185,7 @@ def _dated(quantity: Quantity, own: Day, other: Day) -> tuple[float, float]:
 def _spans(claim: tuple[float, float], evidence: tuple[float, float]) -> str:
     if claim[0] - _INSTANT <= evidence[0] and evidence[1] <= claim[1] + _INSTANT:
         return SATISFIED
-    return VIOLATED if evidence[1] < claim[0] - _INSTANT or claim[1] + _INSTANT < evidence[0] else OPEN
+    return VIOLATED if evidence[1] < claim[0] or claim[1] < evidence[0] else OPEN
 
 
 def _parts(claim: Day, evidence: Day) -> str:

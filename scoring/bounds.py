@@ -17,12 +17,13 @@ _ROWS = {
     "before": "before|prior to|pre|earlier than|vor|avant|antes de|prima del",
     "after": "after|later than|nach|après|después de|depois de|dopo il",
     "since": "since|starting in|beginning in|seit|depuis|desde|dal",
+    "asof": "as of|stand|au|a fecha de",
     "until": "until|till|by|up until|bis|jusqu'en",
 }  # fmt: skip
 BEFORE = {phrase: bound for bound, row in _ROWS.items() for phrase in row.split("|") if phrase[0] < "\u3000"}
 EAST_BEFORE = {phrase: bound for bound, row in _ROWS.items() for phrase in row.split("|") if phrase[0] >= "\u3000"}
 BEFORE_WORDS = frozenset(phrase.split()[-1] for phrase in BEFORE)
-_TIME_BOUNDS = frozenset(("before", "after", "since", "until"))
+_TIME_BOUNDS = frozenset(("before", "after", "since", "until", "asof"))
 AFTER = {
     "or more": "least", "or above": "least", "or over": "least", "and above": "least", "and over": "least", "or higher": "least",
     "or greater": "least", "or longer": "least", "or older": "least", "or later": "least", "and later": "least",
@@ -81,7 +82,7 @@ def interval(value: float, high: float, bound: str, margin: float | None = None)
     if bound == "above":
         return math.nextafter(value, math.inf), math.inf
     if bound == "after":
-        return high, math.inf
+        return math.nextafter(high, math.inf), math.inf
     if bound in ("least", "since"):
         return value, math.inf
     if bound in ("below", "before"):

@@ -10,7 +10,7 @@ _ADDRESS = re.compile(r"(?:https?://|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1
 _CODE = re.compile(
     r"\bISBN(?:-1[03])?:?\s?[\dXx][\dXx -]{8,16}[\dXx]\b|\b97[89]-\d{1,5}-\d{1,7}-\d{1,7}-[\dXx]\b"
     r"|(?<![\w.])\+\d{1,3}[ -]?\(?\d{1,5}\)?(?:[ /-]?\d{2,5}){1,4}\b|\(\d{3}\) ?\d{3}-\d{4}\b|\b\d{3}-\d{3}-\d{4}\b|\b\d{3}-\d{4}\b"
-    r"|\b10\.\d{4,9}/\S+|\b(?:\d{1,3}\.){3}\d{1,3}\b(?!\.\d)"
+    r"|(?<![\d–-])\d{1,2}[–-]\d{1,2}[–-]\d{1,2}(?![\d–-])|\b10\.\d{4,9}/\S+|\b(?:\d{1,3}\.){3}\d{1,3}\b(?!\.\d)"
 )
 
 
@@ -19,7 +19,7 @@ def find(text: str) -> list[Quantity]:
     spans = []
     if "@" in text or "://" in text or "www." in text:
         spans += [match.span() for match in _ADDRESS.finditer(text)]
-    if "-" in text or "+" in text or "ISBN" in text or text.count(".") > 2:
+    if "-" in text or "–" in text or "+" in text or "ISBN" in text or text.count(".") > 2:
         spans += [match.span() for match in _CODE.finditer(text)]
     return [make(text, begin, begin + len(text[begin:end].rstrip(".,;:!?)"))) for begin, end in spans]
 

@@ -142,7 +142,7 @@ def _spans(text: str, quantities: list[Quantity]) -> list[Quantity]:
 def _merged(text: str, first: Quantity, second: Quantity) -> Quantity | None:
     gap = text[first.end : second.begin]
     if first.kind == "year" and second.kind == "cardinal" and gap in ("-", "–", "/") and len(second.text) == 2:
-        return None
+        return counts.next_year(text, first, second)
     if (
         len(gap) > 8
         or first.family != second.family

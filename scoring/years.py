@@ -47,6 +47,8 @@ _BEFORE_YEAR = frozenset(
     ]
 )
 _ERA = re.compile(r"\s?(BCE?|B\.C\.|AD|CE|v\. Chr\.|a\. ?C\.)(?![a-z])")
+_NAME_AFTER = re.compile(r"(?:[-–/]\d{2,4})?\s([A-Z][^\W\d_]+)")
+_NAME_BEFORE = re.compile(r"(?:^|\s)([A-Z][^\W\d_]+|the)\s\(?$")
 _DECADE = re.compile(r"['’]?s\b|er\b(?:[- ]Jahren?)?|年代|년대")
 _CENTURY = re.compile(
     r"(?:st|nd|rd|th|\.|e|er|ème)?[ -]?(century|centuries|jahrhunderts?|siècle|secolo|世紀|世纪|세기)(?![a-z])", re.I
@@ -81,12 +83,21 @@ def year(text: str, begin: int, end: int, amount: float) -> Quantity | None:
     left = text[max(0, begin - 24) : begin].replace("-", " ").split()
     previous = left[-1].lower().strip("(") if left else ""
     noun = head(text, end)
-    if previous in _BEFORE_YEAR or not noun or not _plural(text, end, noun):
-        return _make("year", text, begin, end, year_span(amount), amount)
-    titled = previous in ("the", "of", "'s") or (left and left[-1][0].isupper())
-    if titled and 1800 <= amount <= 2035:
-        return _make("year", text, begin, end, year_span(amount), amount)
+    titled = previous in ("the", "of", "'s") or bool(left and left[-1][0].isupper())
+    if previous in _BEFORE_YEAR or not noun or not _plural(text, end, noun) or (titled and 1800 <= amount <= 2035):
+        return _make("year", text, begin, end, year_span(amount), amount, _title(text, begin, end))
     return None
+
+
+def _title(text: str, begin: int, end: int) -> str:
+    """The name that a year is part of ("the 2008 Champions League", "Euro 2016"): its nearest word, lower case; else ""."""
+    after = _NAME_AFTER.match(text, end)
+    before = _NAME_BEFORE.search(text, max(0, begin - 24), begin)
+    if after is not None and (before is None or before.group(1).lower() == "the"):
+        return after.group(1).lower()
+    if before is None or before.group(1).lower() in _BEFORE_YEAR | {"the", "by", "of", "and"}:
+        return ""
+    return before.group(1).lower()
 
 
 def _plural(text: str, end: int, noun: str) -> bool:
@@ -143,10 +154,12 @@ def _part(kind: str, text: str, begin: int, end: int, first: float, years: float
     return _make(kind, text, match.start() if match else begin, end, span, first)
 
 
-def _make(kind: str, text: str, begin: int, end: int, span: tuple[float, float], amount: float) -> Quantity:
+def _make(
+    kind: str, text: str, begin: int, end: int, span: tuple[float, float], amount: float, title: str = ""
+) -> Quantity:
     bound = bounds.before(text[max(0, begin - 32) : begin], timed=True) or bounds.after(text, end, timed=True)
     low, high = bounds.interval(*span, bound, margin=_HEDGE[kind])
     day = Day(year=int(span[0])) if kind == "year" else None
     return Quantity(
-        kind, "when", span[0], low, high, amount, span[1] - span[0], "", bound, "", begin, end, text[begin:end], day
+        kind, "when", span[0], low, high, amount, span[1] - span[0], "", bound, title, begin, end, text[begin:end], day
     )
