@@ -11,6 +11,8 @@ from handler.errors import Violation
 from scoring import Fact
 
 MOST_TOKENS = 4096
+LONGEST_ANSWER = MOST_TOKENS * 64
+"""Characters: blanks and marks are no tokens, and yet they must end somewhere."""
 MOST_FACTS = 200
 LONGEST_FACT = 10_000
 MOST_LABELS = 64
@@ -21,9 +23,14 @@ SERVING_CONFIG = re.compile(
 
 
 def answer(text: str) -> Iterator[Violation]:
-    """The answer candidate must say something, in at most ``MOST_TOKENS`` tokens."""
+    """The answer candidate must say something, in at most ``MOST_TOKENS`` tokens and ``LONGEST_ANSWER`` characters."""
     if not text.strip():
         yield missing("answer_candidate")
+    elif len(text) > LONGEST_ANSWER:
+        yield Violation(
+            f"'answer_candidate' has {len(text)} characters; at most {LONGEST_ANSWER} are supported.",
+            "answer_candidate",
+        )
     elif (count := tokens.count(text)) > MOST_TOKENS:
         yield Violation(
             f"'answer_candidate' has {count} tokens; at most {MOST_TOKENS} are supported.", "answer_candidate"

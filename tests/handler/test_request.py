@@ -254,6 +254,7 @@ def test_a_long_refused_value_is_echoed_in_part():
         ({"facts": None}, ["facts"]),
         ({"answerCandidate": "", "facts": []}, ["answer_candidate", "facts"]),
         ({"answerCandidate": "word " * 4097}, ["answer_candidate"]),
+        ({"answerCandidate": "word" + "!" * 262_144}, ["answer_candidate"]),
         ({"facts": [FACT] * 201}, ["facts"]),
         ({"facts": [FACT, {"factText": "é" * 10_001}]}, ["facts[1].fact_text"]),
         ({"groundingSpec": {"citationThreshold": 1.01}}, ["grounding_spec.citation_threshold"]),
