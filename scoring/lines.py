@@ -103,7 +103,7 @@ def _hangs(text: str, line: int, last: int, final: str) -> bool:
 
 
 def _is_wrapped(text: str, line: int, last: int, at: int, first: str) -> bool:
-    """The line is as long as wrapped lines are, its successor would not have fitted and does not open a new statement."""
+    """The line is as long as wrapped lines are, the next would not have fitted and opens no new statement."""
     length = last + 1 - line
     shortest = DENSE_SCRIPT if "぀" <= first <= "鿿" else NARROW
     if not shortest <= length <= WIDE or known.STARTER.match(text, at) or is_label(text, at):

@@ -18,8 +18,8 @@ Span = tuple[int, int, str]
 def _event(breaks: str, western: str, full: str) -> re.Pattern[str]:
     """A line break with all white space behind it (group 1), or a stop with all that belongs to it (group 2 or 3).
 
-    It starts with one set of characters, which the engine searches four times as fast as alternatives. A stop glued to a
-    small letter or a digit ("3.5", "example.org") never ends a sentence and is passed over at once.
+    It starts with one set of characters, which the engine searches four times as fast as alternatives. A stop glued to
+    a small letter or a digit ("3.5", "example.org") never ends a sentence and is passed over at once.
     """
     return re.compile(
         rf"[{breaks}{western}{full}](?:(?<=[{breaks}])(\s*+)"
@@ -43,10 +43,11 @@ def sentences(text: str, *, dense_windows: bool = False) -> list[Sentence]:
     """Sentences of ``text`` in order, trimmed, never empty; ``text[s.begin:s.end] == s.text``.
 
     Every character that is not blank lies in a sentence, but for the marks of list items, headings and quoted lines. A
-    table row, a heading and a code block are one sentence each. With ``dense_windows`` a text with stops everywhere is cut
-    into windows of about 200 characters instead, which bounds the work on hostile facts.
+    table row, a heading and a code block are one sentence each. With ``dense_windows`` a text with stops everywhere is
+    cut into windows of about 200 characters instead, which bounds the work on hostile facts.
     """
-    return [Sentence(text[begin:end], begin, end, kind) for begin, end, kind in spans(text, dense_windows=dense_windows)]
+    found = spans(text, dense_windows=dense_windows)
+    return [Sentence(text[begin:end], begin, end, kind) for begin, end, kind in found]
 
 
 def spans(text: str, *, dense_windows: bool = False) -> list[Span]:
