@@ -1,0 +1,83 @@
+"""Records as sentences: JSON, parameter lists and table rows become "key value" text for the comparison."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from scoring.records import Sentence
+
+_PAIR = re.compile(
+    r'"(?P<key>[^"\\\n]{1,60})"\s*:\s*'
+    r'(?:"(?P<text>(?:[^"\\\n]|\\.){0,400})"|(?P<bare>[^\s,{}\[\]"][^,{}\[\]"\n]{0,60}))'
+)
+_CALL = re.compile(r"^\W*(?P<name>[\w.\- ]{0,60})\((?P<inside>\s*\w[\w.\-]{0,40}\s*[=:].*)\)\W*$", re.S)
+_SETTING = re.compile(
+    r"(?P<key>[A-Za-z_][\w.\-]{0,40})\s*=\s*"
+    r"(?P<value>\"[^\"]{0,200}\"|'[^']{0,200}'|[^,;&\s][^,;&\n]{0,120})"
+)
+_QUOTES = " \"'"
+_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[_\-.]+")
+_RULE = re.compile(r"[|:\-\s]+")
+_SHORT = {
+    "max": "maximum", "min": "minimum", "avg": "average", "temp": "temperature", "qty": "quantity", "num": "number",
+    "amt": "amount", "addr": "address", "desc": "description", "dept": "department", "tel": "telephone",
+    "press": "pressure", "vol": "volume", "wt": "weight", "len": "length", "freq": "frequency", "lang": "language",
+    "loc": "location", "pct": "percent", "dob": "date of birth", "est": "established",
+}
+
+
+def readable(sentences: Sequence[Sentence]) -> list[str]:
+    """For each sentence the text to compare: itself, or its pairs as "Serial A77. Status offline."."""
+    found: list[str] = []
+    header: list[str] = []
+    for at, sentence in enumerate(sentences):
+        if sentence.kind != "row":
+            found.append(pairs(sentence.text))
+            continue
+        row = cells(sentence.text)
+        if not at or sentences[at - 1].kind != "row":
+            header = row
+            found.append(sentence.text)
+        else:
+            found.append(_row(header, row, sentence.text))
+    return found
+
+
+def cells(row: str) -> list[str]:
+    """The cells of a table row, trimmed."""
+    parts = row.strip().strip("|").split("|") if "|" in row else row.split("\t")
+    return [part.strip() for part in parts]
+
+
+def _row(header: Sequence[str], row: Sequence[str], text: str) -> str:
+    """"Alder", "1.8 kg" under "Model", "Weight" -> "Model Alder Weight 1.8 kg."."""
+    if _RULE.fullmatch(text) or len(header) != len(row):
+        return text
+    return " ".join(f"{name} {value}".strip() for name, value in zip(header, row, strict=True) if value) + "."
+
+
+def pairs(text: str) -> str:
+    """JSON members and ``name(key=value)`` settings as short sentences; other text as it is."""
+    if '":' in text or '" :' in text:
+        members = [(match["key"], match["text"] or match["bare"] or "") for match in _PAIR.finditer(text)]
+        if members:
+            return " ".join(_sentence(key, value) for key, value in members)
+    call = _CALL.match(text) if "=" in text or ":" in text else None
+    inside = call["inside"] if call else text if text.count("=") > 1 else ""
+    settings = [(match["key"], match["value"]) for match in _SETTING.finditer(inside)]
+    if not settings:
+        return text
+    name = [_words(call["name"]) + "."] if call and call["name"].strip() else []
+    return " ".join(name + [_sentence(key, value) for key, value in settings])
+
+
+def _sentence(key: str, value: str) -> str:
+    words = _words(key)
+    return f"{words[:1].upper()}{words[1:]} {value.strip(_QUOTES)}."
+
+
+def _words(key: str) -> str:
+    """"max_press" -> "maximum pressure"."""
+    parts = [part for part in _CAMEL.split(key.strip()) if part]
+    return " ".join(_SHORT.get(part.lower(), part) for part in parts)
