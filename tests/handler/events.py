@@ -52,7 +52,7 @@ def http_api(path: str, query: str, body: bytes, headers: Mapping[str, str]) -> 
 
 def function_url(path: str, query: str, body: bytes, headers: Mapping[str, str]) -> Event:
     """A function URL: payload 2.0 with the URL's own domain; bodies may come as base64."""
-    event = http_api(path, query, body, headers)
+    event = http_api(path, query, b"", headers)
     event["requestContext"] |= {"domainName": "abc.lambda-url.eu-central-1.on.aws", "accountId": "anonymous"}
     return event | {"body": base64.b64encode(body).decode(), "isBase64Encoded": True}
 
