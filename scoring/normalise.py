@@ -1,49 +1,58 @@
-"""Normalise: a sentence -> its words with stems and offsets."""
+"""Normalise: sentences -> words with stems and offsets, and one stream of word ids for a whole text."""
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from collections.abc import Sequence
 
-import Stemmer
+import numpy as np
 
+from scoring.lexicon import Ids, Vocabulary
 from scoring.records import Words
+from scoring.stems import key
 
-_WORD = re.compile(
-    r"\d+(?:[.,'’]\d+)*"
-    r"|[぀-ヿ㐀-鿿豈-﫿]"
-    r"|[^\W\d_぀-ヿ㐀-鿿豈-﫿]+(?:['’][^\W\d_]+)*"
-)
-_ENGLISH = Stemmer.Stemmer("english")
-
-
-@lru_cache(maxsize=65536)
-def stem(form: str) -> str:
-    """The key of a lower-case form."""
-    return str(_ENGLISH.stemWord(form))
+_LETTER = r"[^\W\d_぀-ヿ㐀-鿿豈-﫿]"
+_PATTERN = rf"\d+(?:[.,'’]\d+)*|[぀-ヿ㐀-鿿豈-﫿]|{_LETTER}+(?:['’]{_LETTER}+)*"
+_WORD = re.compile(_PATTERN)
+_MARK = "\x1e"
+_MARKED = re.compile(rf"{_MARK}|{_PATTERN}")
+_HEADS = {"can't": "can", "won't": "will", "shan't": "shall"}
 
 
-def words(text: str) -> Words:
-    """The words of one sentence."""
+def words(text: str, language: str = "en") -> Words:
+    """The words of one clean sentence."""
     found = Words(text, [], [], [], [], [])
     for match in _WORD.finditer(text):
-        _append(found, match.group(), match.start(), match.end())
+        _append(found, match.group(), match.start(), match.end(), language)
     return found
 
 
-def _append(found: Words, surface: str, begin: int, end: int) -> None:
-    form = surface.lower().replace("’", "'")
+def _append(found: Words, surface: str, begin: int, end: int, language: str) -> None:
+    form = surface.lower()
+    if "’" in form:
+        form = form.replace("’", "'")
     if form.endswith("n't"):
-        head = {"can't": "can", "won't": "will", "shan't": "shall"}.get(form, form[:-3])
-        _add(found, head, begin, end - 3, surface[0].isupper())
-        _add(found, "not", end - 3, end, False)
+        _add(found, _HEADS.get(form, form[:-3]), begin, end - 3, surface[0].isupper(), language)
+        _add(found, "not", end - 3, end, False, language)
         return
-    _add(found, form.removesuffix("'s"), begin, end, surface[0].isupper())
+    _add(found, form.removesuffix("'s"), begin, end, surface[0].isupper(), language)
 
 
-def _add(found: Words, form: str, begin: int, end: int, capital: bool) -> None:
+def _add(found: Words, form: str, begin: int, end: int, capital: bool, language: str) -> None:
+    if not form:
+        return
     found.forms.append(form)
-    found.stems.append(stem(form))
+    found.stems.append(key(form, language))
     found.begins.append(begin)
     found.ends.append(end)
     found.capital.append(capital)
+
+
+def stream(sentences: Sequence[str], vocabulary: Vocabulary) -> list[Ids]:
+    """The word ids of every sentence: one pass over all of them, in the order of ``words`` but contractions whole."""
+    if not sentences:
+        return []
+    forms = _MARKED.findall(_MARK.join(sentences).lower())
+    ids = vocabulary.ids(forms)
+    cuts = np.flatnonzero(ids == vocabulary[_MARK])
+    return [piece[1:] if number else piece for number, piece in enumerate(np.split(ids, cuts))]

@@ -1,0 +1,52 @@
+"""Annotate: everything that is read off one sentence by itself, once, however many pairs it takes part in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scoring import exchanges, marks, name_spans, polarity, values
+from scoring.lexicon import Ids, Vocabulary
+from scoring.normalise import words
+from scoring.quantity import Quantity
+from scoring.records import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Annotated:
+    """One clean sentence with its words, names, negators, cues of strength, roles and quantities."""
+
+    words: Words
+    ids: Ids
+    names: name_spans.Names
+    polarity: polarity.Polarity
+    strength: marks.Strength
+    roles: exchanges.Roles
+    quantities: tuple[Quantity, ...]
+
+    @property
+    def text(self) -> str:
+        """The sentence."""
+        return self.words.text
+
+
+def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
+    """Annotate one sentence; ``reply`` is the sentence after it, which answers it when it is a question."""
+    language = vocabulary.lexicon.language
+    found = words(text, language)
+    answer = words(reply, language) if reply and ("?" in text or "？" in text) else None
+    return Annotated(
+        found,
+        vocabulary.ids(found.forms),
+        name_spans.annotate(found, common(vocabulary)),
+        polarity.annotate(found, answer),
+        marks.annotate(found),
+        exchanges.annotate(found),
+        values.find(text),
+    )
+
+
+def common(vocabulary: Vocabulary) -> Callable[[str], bool]:
+    """Whether a lower-case form is an everyday word: one of the more frequent half of the lexicon."""
+    limit = len(vocabulary.lexicon.words) // 2
+    return lambda form: vocabulary[form] < limit

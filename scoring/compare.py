@@ -1,0 +1,52 @@
+"""Compare: one claim sentence with its evidence sentences, by every typed view of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from scoring import exchanges, names, order, polarity, relate, relations, strength
+from scoring.annotate import Annotated
+from scoring.findings import Finding
+from scoring.links import Link, index, links
+from scoring.relate import Relation
+
+FEATURES = (*polarity.FEATURES, *strength.FEATURES, *names.FEATURES, *exchanges.FEATURES, *relate.FEATURES, "order_agrees", "order_denies")
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What the typed views say: word links, findings, relations of quantities, and the features named in FEATURES."""
+
+    links: list[Link | None]
+    findings: tuple[Finding, ...]
+    quantities: tuple[Relation, ...]
+    features: dict[str, float]
+
+
+@lru_cache(maxsize=16)
+def _relation(language: str) -> Callable[[str, str], str | None]:
+    return lru_cache(maxsize=65536)(lambda claim, evidence: relations.relation(claim, evidence, language))
+
+
+def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> Comparison:
+    """Compare a claim with the sentences of its evidence, given in the order of their text."""
+    texts = [sentence.words for sentence in evidence]
+    linked = links(claim.words, index(texts), _relation(language))
+    views = (
+        polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
+        strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
+        names.compare(claim.words, texts, linked, claim.names, names.known([sentence.names for sentence in evidence])),
+        exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
+    )
+    quantities = relate.compare(claim.text, [text.text for text in texts], claim.quantities, [s.quantities for s in evidence])
+    features: dict[str, float] = {}
+    for view in views:
+        features.update(view.features)
+    features.update(relate.summary(quantities))
+    verdict = order.order(claim.text, [text.text for text in texts])
+    features["order_agrees"] = float(verdict is not None and verdict.agrees)
+    features["order_denies"] = float(verdict is not None and not verdict.agrees)
+    found = tuple(finding for view in views for finding in view.found)
+    return Comparison(linked, found, quantities, features)
