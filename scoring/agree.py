@@ -161,6 +161,8 @@ def _when(claim: Quantity, evidence: Quantity) -> str:
     if "asof" in (claim.bound, evidence.bound):
         verdict = _when(replace(claim, bound=""), replace(evidence, bound=""))
         return OPEN if verdict == VIOLATED else verdict
+    if claim.bound == evidence.bound and claim.bound in ("since", "until") and claim.step == evidence.step:
+        return SATISFIED if claim.value == evidence.value else VIOLATED
     if claim.bound or evidence.bound:
         return _spans(_dated(claim, left, right), _dated(evidence, right, left))
     parts = _parts(left, right)
@@ -178,7 +180,10 @@ def _dated(quantity: Quantity, own: Day, other: Day) -> tuple[float, float]:
     """The interval of a bounded date; a date without a year takes the other's, if neither has one both take the same."""
     if own.year is not None or own.month is None:
         return quantity.low, quantity.high
-    low, high = days.point(replace(own, year=other.year if other.year is not None else 2000)) or (quantity.low, quantity.high)
+    low, high = days.point(replace(own, year=other.year if other.year is not None else 2000)) or (
+        quantity.low,
+        quantity.high,
+    )
     return bounds.interval(low, high, quantity.bound, margin=0.03)
 
 

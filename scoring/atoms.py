@@ -5,66 +5,28 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from scoring import numberwords, numerals
+from scoring import numberwords, numerals, tables
 from scoring.days import MONTHS, SEASONS, WEEKDAYS
 
-_ORDINAL_ROWS = {
-    "en": "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth",
-    "de": "erste zweite dritte vierte fünfte sechste siebte achte neunte zehnte elfte zwölfte",
-    "fr": "première deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième",
-    "es": "primera segunda tercera cuarta quinta sexta séptima octava novena décima",
-    "pt": "primeira segunda terceira quarta quinta sexta sétima oitava nona décima",
-    "it": "prima seconda terza quarta quinta sesta settima ottava nona decima",
-}  # fmt: skip
 _ORDINALS = {
-    code: {word: rank for rank, word in enumerate(row.split(), start=1)} for code, row in _ORDINAL_ROWS.items()
+    code: {word: rank for rank, word in enumerate(row.split(), start=1)}
+    for code, row in tables.group("ordinals").items()
 }
 for _code, _ending in (("es", "o"), ("pt", "o"), ("it", "o"), ("de", "n"), ("de", "r"), ("de", "s")):
     for _word, _rank in list(_ORDINALS[_code].items()):
         _ORDINALS[_code][(_word[:-1] if _ending == "o" else _word) + _ending] = _rank
 _ORDINALS["fr"] |= {"premier": 1, "second": 2, "seconde": 2}
 _ORDINALS["en"] |= {"thirtieth": 30, "fortieth": 40, "fiftieth": 50, "sixtieth": 60, "seventieth": 70, "hundredth": 100}
-FRACTIONS = {
-    "half": 2, "halves": 2, "third": 3, "thirds": 3, "quarter": 4, "quarters": 4, "fourths": 4, "fifth": 5, "fifths": 5,
-    "sixths": 6, "sevenths": 7, "eighths": 8, "ninths": 9, "tenth": 10, "tenths": 10, "drittel": 3, "viertel": 4, "fünftel": 5,
-    "zehntel": 10, "tiers": 3, "quarts": 4, "cinquièmes": 5, "tercios": 3, "cuartos": 4, "quintos": 5, "terços": 3,
-    "quartos": 4, "terzi": 3, "quarti": 4, "hälfte": 2, "moitié": 2, "mitad": 2, "metade": 2, "metà": 2,
-}  # fmt: skip
+FRACTIONS = tables.values("fractions")
+"""Word for a part -> how many parts make the whole."""
 _HALVES = frozenset(("half", "hälfte", "moitié", "mitad", "metade", "metà"))
 _VAGUE = {"dozens": 12.0, "hundreds": 100.0, "thousands": 1e3, "millions": 1e6, "billions": 1e9}
-_DECADES = {
-    word[:-1] + "ies": 10.0 * rank
-    for rank, word in enumerate(["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"], start=2)
-}
-_ROMAN = frozenset(
-    [
-        "ii",
-        "iii",
-        "iv",
-        "vi",
-        "vii",
-        "viii",
-        "ix",
-        "xi",
-        "xii",
-        "xiii",
-        "xiv",
-        "xv",
-        "xvi",
-        "xvii",
-        "xviii",
-        "xix",
-        "xx",
-        "xxi",
-        "xxii",
-        "xxiii",
-        "xxiv",
-        "xxv",
-    ]
-)
+_DECADES = {word[:-1] + "ies": 10.0 * rank for rank, word in enumerate(tables.words("tens.en"), start=2)}
+_CENTURIES = {"seventeen": 1700.0, "eighteen": 1800.0, "nineteen": 1900.0}
+_ROMAN = frozenset("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv".split())  # noqa: SIM905
 _ARTICLES = frozenset(["un", "una", "une", "um", "uma", "ein", "eine", "zero", "oh", "null", "cent"])
 _FREQUENT = frozenset(
-    ["daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each"]
+    ("daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each")
 )
 WORDS = frozenset().union(
     numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE, _DECADES, _ROMAN, _FREQUENT,
@@ -75,7 +37,7 @@ WORDS = frozenset().union(
 _HAN = "〇零一二三四五六七八九十百千万萬億亿兆两兩"
 GATE = re.compile(f"[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣]")
 _DIGITS = re.compile(
-    r"\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d])(?!\s*[-–/]\d)|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛])?|[½⅓⅔¼¾⅕⅛]"
+    r"\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d])(?!\s*[-–/]\d)|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛]|\s+and\s+a\s+half\b)?|[½⅓⅔¼¾⅕⅛]"
 )
 _WORD = re.compile(r"[^\W\d_]+")
 _EAST = re.compile(rf"[0-9.,]*[{_HAN}]+(?:[0-9.]*[{_HAN}]+)*|[0-9.,]+\s?[천만억조](?:\s?[0-9.,]+\s?[천만억])*|[일이삼사오육칠팔구]*[십백천만억조][일이삼사오육칠팔구십백천만억]*(?=\s?[개명년월일원세시분%])")  # fmt: skip
@@ -114,6 +76,8 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Atom]:
 
 
 def _readings(digits: str) -> tuple[tuple[float, float], ...]:
+    if digits.endswith("half"):
+        return tuple((value + 0.5, 0.1) for value, _ in numerals.readings(digits.split()[0]))
     if digits[-1] in _VULGAR:
         whole = digits[:-1].rstrip()
         return tuple(
@@ -167,6 +131,8 @@ def _one(
         return Atom(begin, end, ((0.5, 0.01),), "fraction"), 1
     if word in _DECADES:
         return Atom(begin, end, ((_DECADES[word], 10.0),), "decade"), 1
+    if word in _CENTURIES and at + 1 < len(lower) and lower[at + 1] in _DECADES:
+        return Atom(begin, spans[at + 1][1], ((_CENTURIES[word] + _DECADES[lower[at + 1]], 10.0),), "decade"), 2
     if word in _VAGUE and (at == 0 or not numberwords.TABLES["en"].get(lower[at - 1])):
         return Atom(begin, end, ((_VAGUE[word], 1.0),), "vague"), 1
     if word in _ROMAN:
@@ -203,6 +169,10 @@ def _pronoun(lower: list[str], at: int) -> bool:
         "can",
         "is",
         "who",
+        "point",
+        "day",
+        "time",
+        "such",
     )
 
 

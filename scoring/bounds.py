@@ -5,38 +5,15 @@ from __future__ import annotations
 import math
 import re
 
-_ROWS = {
-    "above": "more than|over|above|greater than|in excess of|exceeding|exceeds|exceeded|surpassing|surpassed|beyond|upwards of|topped|higher than|larger than|older than|longer than|mehr als|über|plus de|más de|mais de|acima de|più di|oltre|超过|超過|超え",
-    "below": "less than|under|below|fewer than|lower than|smaller than|younger than|shorter than|short of|weniger als|unter|moins de|menos de|meno di|不到|低于|未满",
-    "least": "at least|no fewer than|no less than|not less than|not fewer than|minimum of|a minimum of|mindestens|au moins|al menos|por lo menos|pelo menos|almeno|至少|最少|少なくとも|최소",
-    "most": "at most|up to|no more than|not more than|maximum of|a maximum of|as many as|as much as|not exceeding|höchstens|bis zu|maximal|au plus|jusqu'à|como máximo|hasta|no máximo|até|al massimo|fino a|最多|不超过|最大|최대",
-    "nearly": "nearly|almost|close to|just under|just below|not quite|fast|beinahe|knapp|presque|près de|casi|quase|quasi|近|接近|将近|거의",
-    "about": "about|around|roughly|approximately|approx|approx.|some|circa|ca|ca.|c.|an estimated|estimated|in the region of|or so|etwa|rund|ungefähr|zirka|environ|unos|unas|alrededor de|aproximadamente|cerca de|circa|約|约|大约|大約|およそ|약|대략",
-    "justover": "just over|just above|slightly more than|a little over|slightly over|slightly above|gut",
-    "exact": "exactly|precisely|genau|exactement|exactamente|exatamente|esattamente|ちょうど|정확히",
-    "before": "before|prior to|pre|earlier than|vor|avant|antes de|prima del",
-    "after": "after|later than|nach|après|después de|depois de|dopo il",
-    "since": "since|starting in|beginning in|seit|depuis|desde|dal",
-    "asof": "as of|stand|au|a fecha de",
-    "until": "until|till|by|up until|bis|jusqu'en",
-}  # fmt: skip
-BEFORE = {phrase: bound for bound, row in _ROWS.items() for phrase in row.split("|") if phrase[0] < "\u3000"}
-EAST_BEFORE = {phrase: bound for bound, row in _ROWS.items() for phrase in row.split("|") if phrase[0] >= "\u3000"}
+from scoring import tables
+
+_PHRASES = {phrase: bound for bound, row in tables.group("bound").items() for phrase in row.split("|")}
+BEFORE = {phrase: bound for phrase, bound in _PHRASES.items() if phrase[0] < "\u3000"}
+EAST_BEFORE = {phrase: bound for phrase, bound in _PHRASES.items() if phrase[0] >= "\u3000"}
 BEFORE_WORDS = frozenset(phrase.split()[-1] for phrase in BEFORE)
 _TIME_BOUNDS = frozenset(("before", "after", "since", "until", "asof"))
-AFTER = {
-    "or more": "least", "or above": "least", "or over": "least", "and above": "least", "and over": "least", "or higher": "least",
-    "or greater": "least", "or longer": "least", "or older": "least", "or later": "least", "and later": "least",
-    "or newer": "least", "and up": "least", "or less": "most", "or fewer": "most", "or below": "most", "or lower": "most",
-    "or younger": "most", "and under": "most", "or under": "most", "or earlier": "most", "or shorter": "most", "or so": "about",
-    "and counting": "least", "oder mehr": "least", "ou plus": "least", "o más": "least", "ou mais": "least", "oder weniger": "most",
-    "plus": "least", "odd": "about", "onwards": "since",
-}  # fmt: skip
-EAST_AFTER = {
-    "以上": "least", "以下": "most", "以内": "most", "未満": "below", "未满": "below", "余": "justover", "多": "justover", "程度": "about",
-    "左右": "about", "前後": "about", "ほど": "about", "前": "before", "後": "after", "以前": "until", "以降": "since", "以来": "since",
-    "から": "since", "まで": "until", "이상": "least", "이하": "most", "미만": "below", "초과": "above", "정도": "about",
-}  # fmt: skip
+AFTER = {phrase: bound for bound, row in tables.group("after").items() for phrase in row.split("|")}
+EAST_AFTER = {phrase: bound for bound, row in tables.group("east after").items() for phrase in row.split("|")}
 _AFTER = re.compile(r"(\+)|(?:\s[^\W\d_]+)?[\s-]((?:or|and|oder|ou|o)\s[^\W\d_]+|plus\b|odd\b|onwards\b)")
 ABOUT = 0.1
 """A hedge covers ten percent to either side."""

@@ -5,91 +5,42 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from scoring import bounds, currencies, days, identifiers, numerals, units, years
+from scoring import bounds, currencies, days, identifiers, numerals, tables, units, years
 from scoring.atoms import FRACTIONS, Atom
 from scoring.quantity import Day, Quantity
 from scoring.unit_words import Tail, head, label, scale, tail
 
 changed = replace
 
-_LABELS = frozenset(
-    [
-        "no",
-        "nr",
-        "number",
-        "numéro",
-        "número",
-        "section",
-        "sec",
-        "chapter",
-        "ch",
-        "article",
-        "page",
-        "pp",
-        "room",
-        "line",
-        "route",
-        "type",
-        "phase",
-        "level",
-        "grade",
-        "platform",
-        "gate",
-        "bus",
-        "season",
-        "episode",
-        "volume",
-        "vol",
-        "part",
-        "step",
-        "figure",
-        "fig",
-        "table",
-        "flight",
-        "apollo",
-        "act",
-        "title",
-        "clause",
-        "paragraph",
-        "annex",
-        "appendix",
-        "district",
-        "highway",
-        "interstate",
-        "war",
-        "unit",
-        "block",
-        "building",
-        "track",
-        "channel",
-        "model",
-        "class",
-        "division",
-        "group",
-        "category",
-        "zone",
-        "stage",
-        "round",
-        "tier",
-        "rule",
-        "king",
-        "pope",
-        "queen",
-        "kapitel",
-        "seite",
-        "artikel",
-        "abschnitt",
-        "raum",
-        "chapitre",
-        "artículo",
-        "capítulo",
-        "página",
-    ]
-)
+_LABELS = frozenset(tables.words("labels"))
 _ORDINAL_SUFFIX = re.compile(
-    r"(?:st|nd|rd|th|er|re|e|ème|º|ª|°)(?![^\W\d_])|\.(?=\s[A-ZÄÖÜ])(?=\s(?:Jahrhundert|Platz|Mal|Runde))", re.I
+    r"(?:st|nd|rd|th|er|re|e|ème|\.?[ºª°]|\.a|[rdtmv][oa])(?![^\W\d_])|\s?(?:番目|番め|번째)|\.(?=\s[A-ZÄÖÜ])(?=\s(?:Jahrhundert|Platz|Mal|Runde))",
+    re.I,
 )
-_ORDINAL_MARK = frozenset(("st", "nd", "rd", "th", "er", "re", "e", "ème", "º", "ª"))
+_ORDINAL_MARK = frozenset(
+    (
+        "st",
+        "nd",
+        "rd",
+        "th",
+        "er",
+        "re",
+        "e",
+        "ème",
+        "º",
+        "ª",
+        "ro",
+        "do",
+        "to",
+        "mo",
+        "vo",
+        "ra",
+        "da",
+        "ta",
+        "ma",
+        "va",
+    )
+)
 _VERSION_CUE = re.compile(
     r"\b(?:versions?|release(?! date)|firmware|build|python|java|ios|android|kernel|software|driver|patch|changelog|api|sdk|v)\b",
     re.I,
@@ -98,13 +49,15 @@ _GLUED = re.compile(r"[^\W\d_]|\d")
 _AGED = re.compile(r"\b(?:aged|age of|at age|age)\s$", re.I)
 _MASS_CUE = re.compile(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
 _FRACTION_AFTER = re.compile(r"[ -]([^\W\d_]+)")
+_NAME_AFTER = re.compile(r"\s([A-Z][^\W\d_]+)")
 _NAME = re.compile(r"(?:^|[\s(\"“'’-])([A-Z][^\W\d_]+)\s$")
-_OPENERS = frozenset(
-    ("In", "On", "At", "By", "The", "About", "Over", "Some", "Around", "Only", "All", "And", "But", "With", "From", "Of", "For", "To")
-    + ("Nearly", "Almost", "Under", "Up", "Between", "After", "Before", "Since", "Until", "Of", "Roughly", "Approximately", "Just", "These")
-    + ("Those", "Its", "His", "Her", "Their", "Our", "My", "There", "Another", "Age", "Aged", "Population", "Total", "Exactly", "Those")
-)
+_OPENERS = frozenset(tables.words("openers"))
+"""Capitalised words that open a sentence and make no name with a number."""
+_HALF_A = re.compile(r"\sa\s(million|billion|trillion|dozen)\b")
 _OF = re.compile(r"\s(?:of|the|a|an|all|der|des|de|del|da|di)\b")
+
+
+_HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
 
 
 def read(text: str, atom: Atom) -> Quantity:
@@ -182,6 +135,8 @@ def _special(text: str, atom: Atom) -> Quantity | None:
     amount = readings[0][0]
     if source == "decade":
         return years.named_decade(text, begin, end, amount)
+    if source == "words" and text[begin].isupper() and (name := _NAME_AFTER.match(text, end)):
+        return _order("label", text, begin, end, amount, name.group(1).lower())
     if source == "roman":
         return _order("label", text, begin, end, amount, label(text, begin))
     timed = years.century(text, begin, end, amount)
@@ -196,8 +151,9 @@ def _special(text: str, atom: Atom) -> Quantity | None:
         timed = years.year(text, begin, end, amount) if 1100 <= amount <= 2100 else None
     if timed is not None:
         return timed
-    if source == "ordinal" or (source == "digits" and (mark := _ORDINAL_SUFFIX.match(text, end))):
-        stop = end if source == "ordinal" else mark.end()
+    ranked = text[max(0, begin - 2) : begin].rstrip(" ").endswith(("第", "제"))
+    if source == "ordinal" or ranked or (source != "words" and (mark := _ORDINAL_SUFFIX.match(text, end))):
+        stop = end if source == "ordinal" or ranked else mark.end()
         if source == "ordinal" and _is_part(text, begin, end):
             return _share(text, begin, end, 1 / amount)
         return _order("ordinal", text, begin, stop, amount, head(text, stop))
@@ -243,7 +199,7 @@ def _is_name(text: str, atom: Atom, amount: float) -> bool:
     match = _NAME.search(text, max(0, atom.begin - 24), atom.begin)
     if match is None or match.group(1) in _OPENERS or (match.start(1) == 0 and len(match.group(1)) < 4):
         return False
-    if atom.source == "words" and not text[atom.begin].isupper() or atom.source not in ("digits", "words"):
+    if (atom.source == "words" and not text[atom.begin].isupper()) or atom.source not in ("digits", "words"):
         return False
     plain = atom.end - atom.begin <= 4 or not atom.source == "digits"
     return plain and amount < 10000 and not unit_after(text, atom.end) and scale(text, atom.end, False)[1] == atom.end
@@ -267,7 +223,7 @@ def _fraction_word(text: str, atom: Atom) -> Quantity | None:
     """ "two thirds", "3 quarters", "half of"; None for anything else."""
     begin, end, readings, source = atom
     if source == "fraction":
-        return _share(text, begin, end, 0.5)
+        return None if _HALF_A.match(text, end) else _share(text, begin, end, 0.5)
     match = _FRACTION_AFTER.match(text, end)
     parts = FRACTIONS.get(match.group(1).lower()) if match else None
     if (
@@ -319,13 +275,15 @@ def _rating(text: str, first: Atom, second: Atom, gap: str) -> Quantity | None:
     (value, step), (top, _) = first.readings[0], second.readings[0]
     if gap not in ("/", " out of ") or top not in (5, 10, 20, 100) or value > top:
         return None
-    if step == 1 and (gap == " out of " and head(text, second.end) or gap == "/" and top == 5):
+    if step == 1 and ((gap == " out of " and head(text, second.end)) or (gap == "/" and top == 5)):
         return None
     mark, unit = 100 * value / top, 100 / top
     bound = bounds.before(text[max(0, first.begin - 32) : first.begin], timed=False)
     low, high = bounds.interval(mark, mark, bound)
     span = text[first.begin : second.end]
-    return Quantity("rating", f"rating/{top:g}", mark, low, high, value, step * unit, "", bound, "", first.begin, second.end, span)
+    return Quantity(
+        "rating", f"rating/{top:g}", mark, low, high, value, step * unit, "", bound, "", first.begin, second.end, span
+    )
 
 
 def score(text: str, first: Atom, second: Atom) -> Quantity:
@@ -388,7 +346,8 @@ def unit_after(text: str, end: int) -> bool:
 def _measured(text: str, atom: Atom) -> Quantity:
     begin, code = _money(text, atom.begin)
     begin, sign = _sign(text, begin)
-    factor, end = scale(text, atom.end, bool(code))
+    half = _HALF_A.match(text, atom.end) if atom.source == "fraction" else None
+    factor, end = (_HALVED[half.group(1)], half.end()) if half else scale(text, atom.end, bool(code))
     unit = (
         Tail("money", "money", code, 1.0, 0.0, end)
         if code

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+
 from scoring.days import DOUBTFUL, MONTHS, SEASONS, WEEKDAYS, make
 from scoring.quantity import Day, Quantity
 
@@ -94,7 +95,11 @@ def _around(text: str, match: re.Match[str], month: int) -> list[Quantity]:
     date = Day(_int(year.group(1)) if year else None, month, number)
     last = make(text, left.start(2) if left else begin, year.end() if year else stop, date)
     more = _NUMBER.finditer(text, left.start(1), left.end(1)) if left else ()
-    return [make(text, *day.span(), replace(date, day=int(day.group()))) for day in more if _valid(None, month, int(day.group()))] + [last]
+    return [
+        make(text, *day.span(), replace(date, day=int(day.group())))
+        for day in more
+        if _valid(None, month, int(day.group()))
+    ] + [last]
 
 
 def _is_month(text: str, match: re.Match[str]) -> bool:
@@ -151,5 +156,3 @@ def _seasons(text: str) -> list[Quantity]:
             name = "autumn" if match.group(1).lower() == "fall" else match.group(1).lower()
             found.append(make(text, match.start(), match.end(), Day(_int(match.group(2)), season=name)))
     return found
-
-

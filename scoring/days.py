@@ -2,46 +2,15 @@
 
 from __future__ import annotations
 
+from scoring import tables
 from scoring.quantity import Day, Quantity
 
-_NAMES = """
-january jan januar jänner janvier enero janeiro gennaio
-february feb februar février febrero fevereiro febbraio
-march mar märz mars marzo março
-april apr avril abril aprile
-may mai mayo maio maggio
-june jun juni juin junio junho giugno
-july jul juli juillet julio julho luglio
-august aug août agosto
-september sep sept septembre septiembre setembro settembre
-october oct oktober okt octobre octubre outubro ottobre
-november nov novembre noviembre novembro
-december dec dezember dez décembre diciembre dezembro dicembre
-"""
-MONTHS = {name: month for month, row in enumerate(_NAMES.strip().splitlines(), start=1) for name in row.split()}
-DOUBTFUL = frozenset(
-    [
-        "may",
-        "march",
-        "mar",
-        "mars",
-        "jan",
-        "jun",
-        "dec",
-        "sep",
-        "sept",
-        "nov",
-        "apr",
-        "feb",
-        "okt",
-        "oct",
-        "dez",
-        "aug",
-        "jul",
-    ]
-)
-_DAYS = "monday montag lundi lunes segunda-feira lunedì|tuesday dienstag mardi martes terça-feira martedì|wednesday mittwoch mercredi miércoles quarta-feira mercoledì|thursday donnerstag jeudi jueves quinta-feira giovedì|friday freitag vendredi viernes sexta-feira venerdì|saturday samstag samedi sábado sabato|sunday sonntag dimanche domingo domenica"
-WEEKDAYS = {name: day for day, row in enumerate(_DAYS.split("|")) for name in (*row.split(), row.split()[0] + "s")}
+MONTHS = {name: int(month) for month, row in tables.group("month").items() for name in row.split()}
+DOUBTFUL = frozenset(tables.words("doubtful months"))
+"""Names that are also other words; alone they need a capital and a preposition."""
+WEEKDAYS = {
+    name: int(day) for day, row in tables.group("weekday").items() for name in (*row.split(), row.split()[0] + "s")
+}
 _SEASON_NAMES = {"spring": 3, "summer": 6, "autumn": 9, "fall": 9, "winter": 12}
 SEASONS = frozenset(_SEASON_NAMES)
 _STARTS = (0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365)

@@ -83,7 +83,9 @@ def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> li
 def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, about: bool) -> _Match:
     claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
     nearness = roles.overlap(asked.words, line, evidence, rivals(sentence.quantities, sentence.places, at))
-    same_head = bool(claim.head and evidence.head) and (claim.head == evidence.head or asked.alike(claim.head, evidence.head))
+    same_head = bool(claim.head and evidence.head) and (
+        claim.head == evidence.head or asked.alike(claim.head, evidence.head)
+    )
     role = 2.0 * nearness + 0.8 * same_head + 0.3 * about + 0.2 * (claim.kind == evidence.kind)
     other_noun = not same_head and _other_noun(asked, evidence)
     if other_noun:
@@ -91,7 +93,9 @@ def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, abo
     if claim.family != evidence.family:
         role -= 0.4
     score = role + 0.2 * (bool(claim.bound) and claim.bound == evidence.bound) + _closeness(claim, evidence, verdict)
-    return _Match(evidence, index, _in_role(verdict, role, other_noun, claim.head not in line.places), role, score, same_head)
+    return _Match(
+        evidence, index, _in_role(verdict, role, other_noun, claim.head not in line.places), role, score, same_head
+    )
 
 
 def _other_noun(asked: Asked, evidence: Quantity) -> bool:
@@ -130,7 +134,11 @@ def _choice(claim: Quantity, matches: Sequence[_Match]) -> Relation:
     if not matches:
         return Relation(claim, None, -1, ABSENT, 0.0, False, False, False, False)
     chosen = max(matches, key=_order)
-    agreeing = [match for match in matches if match.state == SATISFIED and (not claim.bound or claim.value == match.evidence.value)]
+    agreeing = [
+        match
+        for match in matches
+        if match.state == SATISFIED and (not claim.bound or claim.value == match.evidence.value)
+    ]
     if agreeing and chosen.state != SATISFIED:
         kindest = max(agreeing, key=_order)
         chosen = kindest if kindest.score >= chosen.score - _LEEWAY else chosen
@@ -138,7 +146,15 @@ def _choice(claim: Quantity, matches: Sequence[_Match]) -> Relation:
     anywhere = any(match.state == SATISFIED or match.evidence.amount == claim.amount for match in matches)
     unit = evidence.unit == claim.unit
     return Relation(
-        claim, evidence, chosen.index, chosen.state, round(chosen.score, 6), chosen.same_head, unit, anywhere, _near(claim, evidence)
+        claim,
+        evidence,
+        chosen.index,
+        chosen.state,
+        round(chosen.score, 6),
+        chosen.same_head,
+        unit,
+        anywhere,
+        _near(claim, evidence),
     )
 
 

@@ -6,26 +6,16 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scoring import roles, values
+from scoring import roles, tables, values
 from scoring.agree import is_bare
 from scoring.quantity import Quantity
 
-_MORE = (
-    "more larger bigger greater higher taller longer wider deeper heavier faster hotter warmer pricier costlier stronger farther further "
-    "broader thicker louder busier brighter later newer older"
-)
-_LESS = "less fewer smaller lower shorter narrower shallower lighter slower colder cooler cheaper weaker nearer closer thinner quieter earlier sooner younger"
-_SIGNS = {word: 1 for word in _MORE.split()} | {word: -1 for word in _LESS.split()}
-_IN_TIME = frozenset("earlier sooner later newer older younger before after".split())
-_FAMILY = {
-    "longer": ("length", "duration"), "shorter": ("length", "duration"), "taller": ("length",), "wider": ("length",),
-    "deeper": ("length",), "heavier": ("mass",), "lighter": ("mass",), "faster": ("speed", "duration"), "slower": ("speed", "duration"),
-    "hotter": ("temperature",), "warmer": ("temperature",), "colder": ("temperature",), "cooler": ("temperature",),
-    "cheaper": ("money",), "pricier": ("money",), "costlier": ("money",), "older": ("when", "duration"), "younger": ("when", "duration"),
-}  # fmt: skip
+_SIGNS = dict.fromkeys(tables.words("greater"), 1) | dict.fromkeys(tables.words("smaller"), -1)
+_IN_TIME = frozenset(("earlier", "sooner", "later", "newer", "older", "younger", "before", "after"))
+_FAMILY = {word: tuple(kinds.split()) for kinds, row in tables.named("measured in").items() for word in row.split()}
 _WORD = re.compile(r"[^\W\d_]+")
 _BEFORE = re.compile(r"\b(?P<word>before|after|earlier than|later than|prior to)\s+(?=\D)", re.I)
-_OPPOSED = frozenset(("cheap", "small", "short", "light", "slow", "young", "recent", "narrow", "affordable"))
+_OPPOSED = frozenset(tables.words("opposed"))
 _FAR = 40
 
 
@@ -70,7 +60,9 @@ def order(
     difference = _difference(first[0], second[0])
     if not difference:
         return None
-    if (first[0].family == "when" and word in ("older", "younger")) or (word in ("faster", "slower") and first[0].family == "duration"):
+    if (first[0].family == "when" and word in ("older", "younger")) or (
+        word in ("faster", "slower") and first[0].family == "duration"
+    ):
         sign = -sign
     agrees = difference * sign > 0
     return OrderVerdict(agrees, first[0], second[0], first[1], second[1], word)
@@ -138,7 +130,11 @@ def _figure(
 def _fits(quantity: Quantity, cue: str, like: Quantity | None) -> bool:
     """Whether a figure can answer the cue; ``like``: the figure of the other side, whose family it must share."""
     if like is not None:
-        return quantity.family == like.family or (is_bare(quantity) and bool(like.unit)) or (is_bare(like) and bool(quantity.unit))
+        return (
+            quantity.family == like.family
+            or (is_bare(quantity) and bool(like.unit))
+            or (is_bare(like) and bool(quantity.unit))
+        )
     if quantity.family in ("identifier", "order", "version", "clock"):
         return False
     if cue in ("before", "after"):

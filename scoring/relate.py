@@ -45,7 +45,9 @@ def compare(
     if not wanted:
         return ()
     found = [values.find(text) for text in evidence_texts] if evidence_quantities is None else evidence_quantities
-    given = [_given(text, quantities) if quantities else None for text, quantities in zip(evidence_texts, found, strict=True)]
+    given = [
+        _given(text, quantities) if quantities else None for text, quantities in zip(evidence_texts, found, strict=True)
+    ]
     asked = _asked(claim_text, wanted, alike)
     limit = max(4, _PAIRS // len(wanted))
     return tuple(_derived(claim_text, [matching.best(question, given, limit) for question in asked], found))

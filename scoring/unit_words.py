@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from scoring import currencies, numberwords, units
+from scoring import currencies, numberwords, tables, units
 from scoring.days import MONTHS
 
 _NEXT = re.compile(r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)")
@@ -34,7 +34,7 @@ _ATTACHED = {
     "m": 1e6,
     "b": 1e9,
 }
-_SURE_SCALES = frozenset(["M", "B", "T", "bn", "Bn", "mn", "MM", "tn", "b"])
+_SURE_SCALES = frozenset(("M", "B", "T", "bn", "Bn", "mn", "MM", "tn", "b"))
 _EAST = {"%": ("percent", "share", "%", 1.0), "％": ("percent", "share", "%", 1.0), "割": ("fraction", "share", "%", 10.0),
          "パーセント": ("percent", "share", "%", 1.0), "퍼센트": ("percent", "share", "%", 1.0), "프로": ("percent", "share", "%", 1.0),
          "歳": ("age", "duration", "yr", units.YEAR), "岁": ("age", "duration", "yr", units.YEAR), "살": ("age", "duration", "yr", units.YEAR),
@@ -45,103 +45,8 @@ _EAST |= {
     for name, unit in units.EAST_ASIAN.items()
 }
 _COUNTERS = "人名個个件回次本冊枚台匹頭头階阶层票倍号社校館馆篇集版家座部隻只条棟所種种级代位つヶ개명번마리권가지대곳배"
-_STOPPERS = frozenset(
-    [
-        "of",
-        "in",
-        "on",
-        "at",
-        "to",
-        "by",
-        "for",
-        "with",
-        "from",
-        "and",
-        "or",
-        "but",
-        "the",
-        "a",
-        "an",
-        "as",
-        "than",
-        "that",
-        "which",
-        "who",
-        "while",
-        "is",
-        "are",
-        "was",
-        "were",
-        "be",
-        "been",
-        "being",
-        "has",
-        "have",
-        "had",
-        "will",
-        "would",
-        "can",
-        "could",
-        "may",
-        "might",
-        "should",
-        "do",
-        "does",
-        "did",
-        "not",
-        "no",
-        "its",
-        "his",
-        "her",
-        "their",
-        "this",
-        "these",
-        "those",
-        "it",
-        "he",
-        "she",
-        "they",
-        "per",
-        "each",
-        "after",
-        "before",
-        "since",
-        "until",
-        "during",
-        "within",
-        "when",
-        "where",
-        "because",
-        "if",
-        "so",
-        "also",
-        "about",
-        "into",
-        "over",
-        "under",
-        "between",
-        "among",
-        "against",
-    ]
-)
-_PLURALS = frozenset(
-    [
-        "people",
-        "men",
-        "women",
-        "children",
-        "feet",
-        "police",
-        "cattle",
-        "fish",
-        "sheep",
-        "species",
-        "series",
-        "personnel",
-        "staff",
-        "aircraft",
-    ]
-)
+_STOPPERS = frozenset(tables.words("not counted"))
+_PLURALS = frozenset(tables.words("plurals"))
 
 
 class Tail(NamedTuple):
@@ -257,6 +162,8 @@ def head(text: str, end: int) -> str:
         match = _FOLLOWING.match(text, position)
         if match is None:
             break
+        if match.group(1)[0] >= "\u3000":
+            return first or match.group(1)[:2]
         lower = match.group(1).lower()
         if lower in _STOPPERS or (lower in MONTHS and match.group(1)[0].isupper()):
             break

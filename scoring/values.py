@@ -11,7 +11,7 @@ from scoring.quantity import Quantity
 
 _PUNCTUATION = str.maketrans(dict.fromkeys('!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~–—“”„‘’', " "))
 _FULL_WIDTH = str.maketrans("０１２３４５６７８９％．：／－", "0123456789%.:/-")
-_JOINS = re.compile(r"\s?(?:–|—|-|~|〜|～)\s?|\s(?:to|bis|à|a|through|and|y|e|und|et|or|oder)\s|から|至|到")
+_JOINS = re.compile(r"\s?(?:–|—|--?|~|〜|～|:)\s?|\s(?:to|bis|à|a|through|and|y|e|und|et|or|oder)\s|から|至|到")
 _CHANGE = re.compile(
     r"\b(?:rose|rise[sn]?|rising|increas\w+|grew|grow\w*|fell|fall\w*|drop\w*|declin\w+|decreas\w+|chang\w+|went|up|down|cut|rais\w+|reduc\w+|improv\w+|expand\w+|extend\w+|climb\w+|jump\w+|slipp?\w*|dipp\w+|mov\w+|convert\w+)\b[^.;]{0,40}\bfrom\s$",
     re.I,
@@ -100,7 +100,7 @@ def _pair(text: str, first: Atom, second: Atom) -> Quantity | None:
         return counts.fraction(text, first, second, gap)
     if _JOINS.fullmatch(gap) is None:
         return None
-    dash = gap.strip() in ("-", "–", "—")
+    dash = gap.strip() in ("-", "–", "—", "--", ":")
     if dash and _is_score(text, first, second):
         return counts.score(text, first, second)
     left = text[max(0, first.begin - 60) : first.begin].rstrip("$€£ ") + " "
@@ -108,7 +108,7 @@ def _pair(text: str, first: Atom, second: Atom) -> Quantity | None:
         ("between ", "entre ", "zwischen ", "tra ", "fra ")
     ):
         return None
-    if gap.strip() in ("a", "or", "oder") or _CHANGE.search(left):
+    if gap.strip() in ("a", "or", "oder", ":") or _CHANGE.search(left):
         return None
     return counts.spread(text, first, second)
 

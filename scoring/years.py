@@ -49,7 +49,7 @@ _BEFORE_YEAR = frozenset(
 _ERA = re.compile(r"\s?(BCE?|B\.C\.|AD|CE|v\. Chr\.|a\. ?C\.)(?![a-z])")
 _NAME_AFTER = re.compile(r"(?:[-–/]\d{2,4})?\s([A-Z][^\W\d_]+)")
 _NAME_BEFORE = re.compile(r"(?:^|\s)([A-Z][^\W\d_]+|the)\s\(?$")
-_DECADE = re.compile(r"['’]?s\b|er\b(?:[- ]Jahren?)?|年代|년대")
+_DECADE = re.compile(r"['’]?s\b|er[ns]?\b(?:[- ]Jahren?)?|年代|년대")
 _CENTURY = re.compile(
     r"(?:st|nd|rd|th|\.|e|er|ème)?[ -]?(century|centuries|jahrhunderts?|siècle|secolo|世紀|世纪|세기)(?![a-z])", re.I
 )
@@ -93,9 +93,11 @@ def _title(text: str, begin: int, end: int) -> str:
     """The name that a year is part of ("the 2008 Champions League", "Euro 2016"): its nearest word, lower case; else ""."""
     after = _NAME_AFTER.match(text, end)
     before = _NAME_BEFORE.search(text, max(0, begin - 24), begin)
-    if after is not None and (before is None or before.group(1).lower() == "the"):
+    if before is None:
+        return ""
+    if after is not None and before.group(1).lower() == "the":
         return after.group(1).lower()
-    if before is None or before.group(1).lower() in _BEFORE_YEAR | {"the", "by", "of", "and"}:
+    if before.group(1).lower() in _BEFORE_YEAR | {"the", "by", "of", "and"}:
         return ""
     return before.group(1).lower()
 
@@ -126,7 +128,7 @@ def decade(text: str, begin: int, end: int, amount: float) -> Quantity | None:
 
 def named_decade(text: str, begin: int, end: int, amount: float) -> Quantity:
     """ "the nineties": the decade of the twentieth century."""
-    return _part("decade", text, begin, end, amount + 1900, 10.0)
+    return _part("decade", text, begin, end, amount if amount > 1000 else amount + 1900, 10.0)
 
 
 def century(text: str, begin: int, end: int, amount: float) -> Quantity | None:
