@@ -41,8 +41,8 @@ _VERBS = word_set(
     é tem"""
 )
 _QUESTION = re.compile(
-    r"^\W*(?:(?:what|which|who|whom|whose|when|where|why|how (?:many|much|long|old|far)?|is|are|was|were|does|do|did|can"
-    r"|welche[rs]?|wer|wann|wo|wie|quelle?s?|qui|quand|où|qué|cuál|quién|cuándo|dónde)\s+)+", re.I)
+    r"^\W*(?:(?:what|which|who|whom|whose|when|where|why|how (?:many|much|long|old|far)?|is|are|was|were|does|do|did"
+    r"|can|welche[rs]?|wer|wann|wo|wie|quelle?s?|qui|quand|où|qué|cuál|quién|cuándo|dónde)\s+)+", re.I)
 _WORD = re.compile(r"[^\W_][^\s]*")
 _JOINS = word_set("of de van von the and for der la &")
 _HEAD, _LONG, _SHORT, _EASTERN_SHORT = 160, 12, 6, 25
