@@ -6,9 +6,9 @@ import os
 
 from mangum import Mangum
 
-from handler import metering
+from handler import metering, stores
 from handler.app import App
 from handler.settings import from_environment
 
-app = App(from_environment(os.environ), metering.emit)
+app = App(from_environment(os.environ), metering.emit, stores.from_environment(os.environ))
 handler = Mangum(app, lifespan="off")

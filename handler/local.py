@@ -13,6 +13,7 @@ import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from handler import stores
 from handler.app import App
 from handler.errors import ApiError
 from handler.http import JSON_TYPE
@@ -55,7 +56,7 @@ def example(port: int, *, with_key: bool) -> str:
     return f"curl -s {key}'http://127.0.0.1:{port}{_METHOD}' -d '{_EXAMPLE}'"
 
 
-app = App(from_environment(os.environ), log)
+app = App(from_environment(os.environ), log, stores.from_environment(os.environ))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

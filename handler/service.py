@@ -21,7 +21,7 @@ def check_grounding(request: Request, version: str, sources: Sources) -> Respons
     passages: Sequence[Passage] = ()
     facts: Sequence[Fact] = asked.facts
     if asked.search_source is not None:
-        passages = source_of(asked.search_source, sources).search(asked.answer_candidate)
+        passages = source_of(asked.search_source, sources).search(asked.answer_candidate, asked.prompt)
         facts = [passage.fact for passage in passages]
     result = check(
         asked.answer_candidate,

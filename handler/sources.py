@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -25,21 +25,22 @@ class Passage:
 class Source(Protocol):
     """A data store that can be searched. Raises ``ApiError`` 503 while it is not ready."""
 
-    def search(self, answer_candidate: str) -> Sequence[Passage]:
-        """The passages that may support or contradict ``answer_candidate``, each once, best first."""
+    def search(self, answer_candidate: str, prompt: str) -> Sequence[Passage]:
+        """The passages that may support or contradict ``answer_candidate``, each once, best first. ``prompt`` is what
+        it answers, or empty."""
 
 
-Sources = Mapping[str, Source]
-"""Engine resource name ("projects/*/locations/*/collections/*/engines/*") -> store."""
+class Sources(Protocol):
+    """All data stores of a server; a dict will do."""
+
+    def get(self, engine: str, /) -> Source | None:
+        """The store of an engine's resource name ("projects/*/locations/*/collections/*/engines/*")."""
 
 
 def source_of(serving_config: str, sources: Sources) -> Source:
-    """The store behind a serving config. Raises ``ApiError``: 501 without any store, 404 for an unknown one."""
-    engine = serving_config.split("/servingConfigs/")[0]
-    if not sources:
-        reason = f"'{FIELD}' is not implemented here: this server has no data store. Give 'facts' instead."
-        raise ApiError(501, reason, [Violation(reason, FIELD)])
-    if engine not in sources:
+    """The store behind a serving config. Raises ``ApiError`` 404 for an unknown one."""
+    source = sources.get(serving_config.split("/servingConfigs/")[0])
+    if source is None:
         reason = f"No data store is configured for '{FIELD}'."
         raise ApiError(404, reason, [Violation(reason, FIELD)])
-    return sources[engine]
+    return source

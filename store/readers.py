@@ -6,6 +6,7 @@ Readers import their library when first used: serving never pays for them.
 from __future__ import annotations
 
 import io
+import logging
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -74,6 +75,8 @@ def _markdown(data: bytes) -> Content:
 def _pdf(data: bytes) -> Content:
     import pypdf
 
+    # Its warnings about broken files may quote them; the build reports such files itself.
+    logging.getLogger("pypdf").setLevel(logging.CRITICAL)
     document = pypdf.PdfReader(io.BytesIO(data))
     text = "\n\n".join(page.extract_text() for page in document.pages)
     title = document.metadata.title if document.metadata else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import re
 import tempfile
 import threading
@@ -22,13 +21,13 @@ if TYPE_CHECKING:
     from store.cloud import Mirror
 
 VARIABLE = "GROUNDWIRE_STORES"
-"""Environment variable: ``ENGINE=LOCATION`` pairs, separated by white space."""
+"""Environment variable that names them: ``ENGINE=LOCATION`` pairs, separated by white space."""
 REFRESH_S = 30.0
 """A new version of an index is noticed after this many seconds at most."""
 
-_RESOURCE = re.compile(
-    r"projects/(?P<project>[^/\s]+)/locations/(?P<location>[^/\s]+)/collections/(?P<collection>[^/\s]+)"
-    r"/engines/(?P<engine>[^/\s]+)/servingConfigs/[^/\s]+"
+_ENGINE = re.compile(
+    r"projects/(?P<project>[^/]+)/locations/(?P<location>[^/]+)(?:/collections/(?P<collection>[^/]+))?"
+    r"/(?:engines|dataStores)/(?P<engine>[^/]+)"
 )
 
 
@@ -37,8 +36,8 @@ class UnknownEngineError(LookupError):
 
 
 @dataclass(frozen=True, slots=True)
-class ServingConfig:
-    """The parts of ``projects/*/locations/*/collections/*/engines/*/servingConfigs/*`` that matter here."""
+class EngineName:
+    """The parts of ``projects/*/locations/*/collections/*/engines/*``."""
 
     project: str
     location: str
@@ -52,12 +51,15 @@ class ServingConfig:
         return f"{collection}/dataStores/{self.engine}/branches/0/documents/{escaped}"
 
 
-def parse_serving_config(name: str) -> ServingConfig:
-    """The parts of a serving config's resource name. Raises ``ValueError`` when it is none."""
-    match = _RESOURCE.fullmatch(name)
+def parse_engine(name: str) -> EngineName:
+    """The parts of an engine's resource name; "default_collection" where it names none.
+
+    Raises ``UnknownEngineError`` when it is no such name.
+    """
+    match = _ENGINE.fullmatch(name)
     if match is None:
-        raise ValueError("not the name of a serving config")
-    return ServingConfig(**match.groupdict())
+        raise UnknownEngineError(name)
+    return EngineName(match["project"], match["location"], match["collection"] or "default_collection", match["engine"])
 
 
 def parse_stores(text: str) -> dict[str, str]:
@@ -78,10 +80,8 @@ class Stores:
             for engine, location in locations.items()
         }
 
-    @classmethod
-    def from_environment(cls) -> Stores:
-        """The stores that ``GROUNDWIRE_STORES`` names; none without it. Raises ``ValueError`` when it is malformed."""
-        return cls(parse_stores(os.environ.get(VARIABLE, "")))
+    def __contains__(self, engine: str) -> bool:
+        return engine in self._entries
 
     def get(self, engine: str) -> Store:
         """The store of an engine. Raises ``UnknownEngineError`` and ``StoreNotReadyError``."""

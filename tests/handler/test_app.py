@@ -222,16 +222,16 @@ def test_in_lambda_the_limit_applies_by_itself():
 class Shelf:
     """A data store of two passages."""
 
-    def search(self, answer_candidate: str) -> Sequence[Passage]:
+    def search(self, answer_candidate: str, prompt: str) -> Sequence[Passage]:
         return [
             Passage(Fact("Fire is hot."), "docs/fire", "Fire"),
             Passage(Fact(answer_candidate), "docs/water", "Water", "https://example.com/water"),
         ]
 
 
-def test_without_a_data_store_a_search_source_is_not_implemented():
+def test_without_a_data_store_no_search_source_is_known():
     answer = call(SOURCE)
-    assert (answer.status, answer.error["status"]) == (501, "UNIMPLEMENTED")
+    assert (answer.status, answer.error["status"]) == (404, "NOT_FOUND")
     assert "grounding_source" in answer.error["message"]
 
 
