@@ -7,6 +7,7 @@ comparative), the preposition that leads it, or the clause that ties a number to
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -37,10 +38,11 @@ _SHARED, _NEAR = 20, 4
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """``passive``: places of participles whose agent follows; ``pieces``: clauses with numbers, as word ranges."""
+    """Participles whose agent follows (places), clauses with numbers (word ranges), stems that occur more than once."""
 
     passive: frozenset[int]
     pieces: tuple[tuple[int, int], ...]
+    twice: frozenset[str]
 
 
 def annotate(words: Words) -> Roles:
@@ -51,7 +53,9 @@ def annotate(words: Words) -> Roles:
             if form in _AGENTS:
                 passive |= {place for place in range(max(0, at - 2), at) if _PARTICIPLE.fullmatch(words.forms[place])}
     digits = [at for at, form in enumerate(words.forms) if form[0].isdigit()]
-    return Roles(frozenset(passive), tuple(pieces(words)) if len(digits) > 1 else ())
+    twice = frozenset() if len(set(words.stems)) == len(words.stems) else frozenset(
+        stem for stem, count in Counter(words.stems).items() if count > 1)
+    return Roles(frozenset(passive), tuple(pieces(words)) if len(digits) > 1 else (), twice)
 
 
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Roles,
@@ -68,15 +72,16 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     if number < 0:
         return Findings((), _ZERO)
     there, roles = evidence[number], theirs[number]
-    units = _units(claim, there, links, number)
-    found = [_finding("roles exchanged", claim, there, number, *swap)
-             for swap in _pivots(claim, there, units, mine, roles)]
-    leads = [_finding("roles exchanged", claim, there, number, *swap) for swap in _led(claim, there, units)]
+    units = _units(claim, there, links, number, mine, roles)
+    inversions = _inversions(units)
+    pivots, led = [], []
+    if inversions or mine.passive or roles.passive or len(units) == 2 or REVERSING & {unit.kind for unit in units}:
+        pivots, led = _pivots(claim, there, units, mine, roles), _led(claim, there, units)
+    found = [_finding("roles exchanged", claim, there, number, *swap) for swap in pivots]
+    leads = [_finding("roles exchanged", claim, there, number, *swap) for swap in led]
     pairs = [_finding("value of another item", claim, there, number, *swap)
              for swap in paired(claim, there, links, number, roles.pieces)]
-    verbs = [unit for unit in units if not unit.name]
-    differs = any((unit.begin in mine.passive) != (unit.there in roles.passive) for unit in verbs)
-    inversions = _inversions(units)
+    differs = any((unit.begin in mine.passive) != (unit.there in roles.passive) for unit in units if not unit.name)
     gate = _nearly_all(claim, links, number)
     values = [float(bool(found)), float(bool(leads)), float(bool(pairs)), inversions, inversions * gate,
               _parted(claim, links, number) * gate, float(differs)]
@@ -97,14 +102,15 @@ def _nearly_all(claim: Words, links: Sequence[Link | None], number: int) -> floa
     return max(0.0, here / len(content) - 0.7) / 0.3 if content else 0.0
 
 
-def _units(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> list[Unit]:
+def _units(claim: Words, there: Words, links: Sequence[Link | None], number: int, mine: Roles,
+           theirs: Roles) -> list[Unit]:
     """Runs of matched content words that occur once on both sides."""
     units: list[Unit] = []
     for at, link in enumerate(links):
         light = claim.forms[at] in LIGHT and not claim.capital[at]
         if link is None or link.sentence != number or light:
             continue
-        if claim.stems.count(claim.stems[at]) > 1 or there.stems.count(there.stems[link.word]) > 1:
+        if claim.stems[at] in mine.twice or there.stems[link.word] in theirs.twice:
             continue
         name = claim.capital[at] and there.capital[link.word]
         last = units[-1] if units else None
@@ -120,11 +126,11 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles,
     """Pairs around a verb or comparative that stand the other way round."""
     swaps = []
     for before, pivot, after in zip(units, units[1:], units[2:], strict=False):
-        if pivot.name or before.name != after.name or _SYMMETRIC.match(claim.forms[pivot.begin]):
+        bent = (before.there < pivot.there) != (pivot.there < after.there)
+        if bent or pivot.name or before.name != after.name or _SYMMETRIC.match(claim.forms[pivot.begin]):
             continue
-        if not (_close(before.begin, pivot.begin, after.begin) and _close(before.there, pivot.there, after.there)):
-            continue
-        if pivot.kind in REVERSING and not ("than" in claim.forms and "than" in there.forms):
+        close = _close(before.begin, pivot.begin, after.begin) and _close(before.there, pivot.there, after.there)
+        if not close or (pivot.kind in REVERSING and not ("than" in claim.forms and "than" in there.forms)):
             continue
         places = range(pivot.begin, pivot.end)
         shift = pivot.there - pivot.begin
@@ -181,7 +187,7 @@ def _parted(claim: Words, links: Sequence[Link | None], number: int) -> float:
 def _inversions(units: list[Unit]) -> float:
     places = [unit.there for unit in units]
     pairs = len(places) * (len(places) - 1) // 2
-    if pairs < 3:
+    if pairs < 3 or all(one < other for one, other in pairwise(places)):
         return 0.0
     return sum(one > other for at, one in enumerate(places) for other in places[at + 1 :]) / pairs
 

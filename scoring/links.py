@@ -14,6 +14,9 @@ Relation = Callable[[str, str], str | None]
 
 REVERSING = frozenset({"antonym", "negated", "negated prefix"})
 """Kinds that turn the meaning round, so that one negation makes the two sides agree."""
+MEETING = frozenset({"same", "alias", "demonym", "derivation", "synonym", "hypernym", "hyponym"})
+"""Kinds that let two words speak of one thing."""
+_MOST = 64
 _PREFIXES = ("un", "in", "im", "il", "ir", "dis", "non")
 _NO_PREFIX = word_set(
     """discover display inform infamous different indifferent invaluable inflammable disease indent invest inside until
@@ -35,6 +38,7 @@ class Index:
 
     sentences: Sequence[Words]
     places: dict[str, list[tuple[int, int]]]
+    stems: list[frozenset[str]]
 
 
 def index(evidence: Sequence[Words]) -> Index:
@@ -43,56 +47,54 @@ def index(evidence: Sequence[Words]) -> Index:
     for number, sentence in enumerate(evidence):
         for at, stem in enumerate(sentence.stems):
             places.setdefault(stem, []).append((number, at))
-    return Index(evidence, places)
+    return Index(evidence, places, [frozenset(sentence.stems) for sentence in evidence])
 
 
 def links(claim: Words, evidence: Index, relation: Relation | None = None) -> list[Link | None]:
-    """For each claim word the evidence word that it meets, or None.
+    """For each content word of the claim the evidence word that it meets, or None; None for function words.
 
     Among several places the sentence that shares most content words wins, then the place with equal neighbours, then
     the first.
     """
-    places = [evidence.places.get(stem) for stem in claim.stems]
-    order = _closeness(claim, places, len(evidence.sentences))
-    found = [_choose(claim, at, options, evidence, order) if options else None for at, options in enumerate(places)]
-    if evidence.sentences:
-        _related(claim, evidence.sentences, max(range(len(order)), key=order.__getitem__), found, relation)
+    found: list[Link | None] = [None] * len(claim.forms)
+    if not evidence.sentences:
+        return found
+    content = [at for at, form in enumerate(claim.forms) if form not in LIGHT or (at and claim.capital[at])]
+    wanted = {claim.stems[at] for at in content}
+    order = [len(wanted & stems) for stems in evidence.stems]
+    for at in content:
+        options = evidence.places.get(claim.stems[at])
+        if options:
+            found[at] = Link(*options[0], "same") if len(options) == 1 else _choose(claim, at, options, evidence, order)
+    _related(claim, evidence.sentences, order.index(max(order)), found, relation)
     return found
 
 
-def _closeness(claim: Words, places: list[list[tuple[int, int]] | None], count: int) -> list[int]:
-    shared = [0] * count
-    for form, options in zip(claim.forms, places, strict=True):
-        if options and form not in LIGHT:
-            for number in {number for number, _ in options[:64]}:
-                shared[number] += 1
-    return shared
-
-
 def _choose(claim: Words, at: int, options: list[tuple[int, int]], evidence: Index, order: list[int]) -> Link:
-    if len(options) == 1:
-        return Link(*options[0], "same")
     before = claim.stems[at - 1] if at else None
     after = claim.stems[at + 1] if at + 1 < len(claim.stems) else None
-    best, best_rank = options[0], (-1, -1)
-    for number, word in options[:64]:
+    best, best_rank = options[0], -1
+    for number, word in options[:_MOST]:
         stems = evidence.sentences[number].stems
-        flanks = (word > 0 and stems[word - 1] == before) + (word + 1 < len(stems) and stems[word + 1] == after)
-        if (order[number], flanks) > best_rank:
-            best, best_rank = (number, word), (order[number], flanks)
+        rank = 3 * order[number] + (word > 0 and stems[word - 1] == before) + (stems[word + 1 : word + 2] == [after])
+        if rank > best_rank:
+            best, best_rank = (number, word), rank
     return Link(*best, "same")
 
 
 def _related(claim: Words, sentences: Sequence[Words], number: int, found: list[Link | None],
              relation: Relation | None) -> None:
+    missing = [at for at, form in enumerate(claim.forms) if found[at] is None and form not in LIGHT]
+    if not missing:
+        return
     taken = {link.word for link in found if link and link.sentence == number}
-    there = sentences[number]
-    free = [at for at, form in enumerate(there.forms) if at not in taken and form not in LIGHT][:60]
-    for at, form in enumerate(claim.forms):
-        if found[at] is not None or form in LIGHT:
-            continue
+    there = sentences[number].forms
+    free = [at for at, form in enumerate(there) if at not in taken and form not in LIGHT][:_MOST]
+    for at in missing[:_MOST]:
         for word in free:
-            kind = _prefix(form, there.forms[word]) or (relation(form, there.forms[word]) if relation else None)
+            kind = _prefix(claim.forms[at], there[word])
+            if kind is None and relation is not None:
+                kind = relation(claim.forms[at], there[word])
             if kind:
                 found[at] = Link(number, word, kind)
                 break
@@ -100,7 +102,7 @@ def _related(claim: Words, sentences: Sequence[Words], number: int, found: list[
 
 def _prefix(one: str, other: str) -> str | None:
     """"incompatible" beside "compatible"."""
-    if abs(len(one) - len(other)) > 5 or one[-2:-1] != other[-2:-1]:
+    if one[-2:] != other[-2:] or len(one) == len(other):
         return None
     short, long = (one, other) if len(one) < len(other) else (other, one)
     if len(short) < 4 or not long.endswith(short) or long in _NO_PREFIX:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -27,12 +28,12 @@ class Mark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """The cues of one sentence in reading order."""
+    """The cues of one sentence by scale, in reading order."""
 
-    marks: tuple[Mark, ...]
+    marks: Mapping[str, tuple[Mark, ...]]
 
-    def of(self, scale: str) -> list[Mark]:
-        return [mark for mark in self.marks if mark.scale == scale] if self.marks else []
+    def of(self, scale: str) -> tuple[Mark, ...]:
+        return self.marks.get(scale, ())
 
 
 _SCALES = (("quantity", of.QUANTITY), ("frequency", of.FREQUENCY), ("certainty", of.CERTAINTY),
@@ -45,7 +46,7 @@ _PAIRED = frozenset(first for first, _ in of.CAUSE_PAIRS)
 _CUES = frozenset(_LEVELS) | of.UP_DOWN.keys() | of.SINGLE | of.ONLY | of.CAUSE | of.CONDITION | _PAIRED
 _SUPERLATIVE = re.compile(r"\w{2,}est|best|worst")
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)")
-_NONE = Strength(())
+_NONE = Strength({})
 _REACH = 4
 _BE = frozenset({"is", "are", "was", "were", "be"})
 
@@ -53,12 +54,16 @@ _BE = frozenset({"is", "are", "was", "were", "be"})
 def annotate(words: Words) -> Strength:
     """The cues of ``words``."""
     marks: list[Mark] = []
+    if _CUES.isdisjoint(words.forms) and "st" not in words.text:
+        return _NONE
     for at, form in enumerate(words.forms):
         if form in _CUES:
             _add(words, at, form, marks)
         if form.endswith("st") and _SUPERLATIVE.fullmatch(form) and form not in of.NOT_SUPERLATIVE:
             marks.append(Mark("rank", _rank(words, at), at, at))
-    return Strength(tuple(marks)) if marks else _NONE
+    if not marks:
+        return _NONE
+    return Strength({scale: tuple(mark for mark in marks if mark.scale == scale) for scale in {m.scale for m in marks}})
 
 
 def _add(words: Words, at: int, form: str, marks: list[Mark]) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from scoring.findings import Finding, Findings, clipped
 from scoring.light import LIGHT
-from scoring.links import REVERSING, Link
+from scoring.links import MEETING, REVERSING, Link
 from scoring.negation import Cue, cues
 from scoring.records import Words
 
@@ -102,6 +102,8 @@ class _Tally:
             if not here and not there:
                 self.count["exclusive"] += 1
                 self._tell("exclusive", at, at, link, True)
+        elif link.kind not in MEETING:
+            return
         elif here != there:
             self._differ(at, link, here, other)
         elif here:

@@ -52,6 +52,8 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     found: list[Finding] = []
     back = {(link.sentence, link.word): at for at, link in enumerate(links) if link is not None}
     for scale in _SCALES:
+        if not mine.of(scale) and not any(strength.of(scale) for strength in theirs):
+            continue
         for pair in _pairs(scale, links, back, mine, theirs):
             _weigh(scale, pair, values, found, claim, evidence)
     sentences = sorted({sentence for sentence, _ in back})
@@ -72,9 +74,9 @@ def _pairs(scale: str, links: Sequence[Link | None], back: dict[tuple[int, int],
             pairs.append(_Pair(at, link.sentence, link.word, mark, other))
     for number, strength in enumerate(theirs):
         for mark in strength.of(scale):
-            at = back.get((number, mark.head))
-            if at is not None and (number, mark) not in used and _near(mine.of(scale), at) is None:
-                pairs.append(_Pair(at, number, mark.head, None, mark))
+            met = back.get((number, mark.head))
+            if met is not None and (number, mark) not in used and _near(mine.of(scale), met) is None:
+                pairs.append(_Pair(met, number, mark.head, None, mark))
     return pairs
 
 
