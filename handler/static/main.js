@@ -14,7 +14,7 @@ let result = null;
 let language = "curl";
 let refresh = 0;
 
-async function run({ quiet = false } = {}) {
+async function run({ quiet = false, follow = false } = {}) {
   running?.abort();
   const mine = (running = new AbortController());
   const state = read();
@@ -26,7 +26,7 @@ async function run({ quiet = false } = {}) {
   document.body.classList.toggle("busy", true);
   try {
     const response = await check(requestOf(state), get("key").value, mine.signal);
-    show(state, response, quiet);
+    show(state, response, quiet, follow);
     history.replaceState(null, "", await pack(state));
   } catch (error) {
     if (error.name !== "AbortError") fail(error);
@@ -40,7 +40,7 @@ async function run({ quiet = false } = {}) {
   }
 }
 
-function show(state, response, quiet) {
+function show(state, response, quiet, follow) {
   const pinned = quiet ? result?.pinned : null;
   result = new Result(state, response);
   result.pinned = pinned ?? null;
@@ -52,7 +52,7 @@ function show(state, response, quiet) {
   showSnippet();
   if (quiet) return;
   tell(result.summary(), "hidden"); // the scores show it; this is for people who listen
-  if (matchMedia("(max-width: 58rem)").matches) get("result").scrollIntoView({ block: "start" });
+  if (follow && matchMedia("(max-width: 58rem)").matches) get("result").scrollIntoView({ block: "start" });
 }
 
 function tell(text, look = "") {
@@ -94,7 +94,7 @@ function makeTabs() {
 function makeExamples() {
   for (const example of EXAMPLES) {
     const button = make("button", { type: "button" }, example.name);
-    button.addEventListener("click", () => { fill(example); run(); });
+    button.addEventListener("click", () => { fill(example); run({ follow: true }); });
     get("examples").append(button);
   }
 }
@@ -121,13 +121,23 @@ function slide(event) {
   refresh = setTimeout(() => run({ quiet: true }), 500);
 }
 
-async function restore() {
-  const state = await unpack(location.hash);
-  if (state) fill(state);
-  if (state?.answer && state.facts.some((fact) => fact.text)) await run();
+function clear() {
+  running?.abort();
+  result = null;
+  fill({ answer: "", facts: [] });
+  history.replaceState(null, "", location.pathname);
+  get("output").hidden = get("error").hidden = true;
+  get("empty").hidden = false;
+  get("answer").focus();
 }
 
-get("form").addEventListener("submit", (event) => { event.preventDefault(); run(); });
+async function restore() {
+  const state = (await unpack(location.hash)) ?? EXAMPLES[0];
+  fill(state);
+  if (state.answer && state.facts.some((fact) => fact.text)) await run();
+}
+
+get("form").addEventListener("submit", (event) => { event.preventDefault(); run({ follow: true }); });
 get("add-fact").addEventListener("click", () => addFact().focus());
 get("share").addEventListener("click", async () => {
   history.replaceState(null, "", await pack(read()));
@@ -139,8 +149,8 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) get("form").requestSubmit();
   if (event.key === "Escape") running?.abort();
 });
-addEventListener("hashchange", restore);
+get("clear").addEventListener("click", clear);
+addEventListener("hashchange", () => location.hash.startsWith("#s=") && restore());
 makeTabs();
 makeExamples();
-addFact();
 await restore();

@@ -18,6 +18,7 @@ export class Result {
 
   show(thresholds) {
     this.thresholds = thresholds;
+    this.shown = undefined;
     this.#scores();
     this.#reading();
     this.#tally();
@@ -42,11 +43,12 @@ export class Result {
   #scores() {
     const { supportScore, contradictionScore, helpfulnessScore } = this.response;
     const helpful = this.response.explanation?.helpfulness;
-    const parts = helpful ? Object.entries(helpful.parts).map(([name, value]) => `${name} ${two(value)}`).join(", ") : "";
+    const parts = Object.entries(helpful?.parts ?? {}).map(([name, value]) => `${name} ${two(value)}`);
+    get("parts").textContent = parts.length ? `Helpfulness: ${parts.join(", ")}` : "";
     get("scores").replaceChildren(...[
       meter("support", supportScore, supportScore >= 0.6 ? "supported" : supportScore >= 0.3 ? "unsupported" : "contradicted"),
       contradictionScore === undefined ? null : meter("contradiction", contradictionScore, "contradicted"),
-      helpfulnessScore === undefined ? null : meter("helpfulness", helpfulnessScore, "", parts),
+      helpfulnessScore === undefined ? null : meter("helpfulness", helpfulnessScore, ""),
     ].filter(Boolean));
   }
 
@@ -94,6 +96,8 @@ export class Result {
 
   #choose(index, pin) {
     if (pin) this.pinned = index;
+    if (index === this.shown) return; // nodes under the pointer stay the same nodes
+    this.shown = index;
     get("reading").querySelectorAll(".claim").forEach((span, at) => span.setAttribute("aria-pressed", String(at === index)));
     const claim = index === null || index === undefined ? null : this.claims[index];
     get("detail").hidden = claim === null;
@@ -150,7 +154,7 @@ function view(text, marks) {
 // Not between the halves of a surrogate pair.
 const whole = (text, at) => (/[\udc00-\udfff]/.test(text[at] ?? "") ? at - 1 : at);
 
-function meter(name, value, tone, parts = "") {
+function meter(name, value, tone) {
   const bar = make("div", { class: "meter", role: "meter", "aria-label": name, "aria-valuemin": "0", "aria-valuemax": "1", "aria-valuenow": two(value) }, make("i", { share: value }));
-  return make("div", { class: `score ${tone}`, title: parts }, make("span", {}, name), make("b", {}, two(value)), bar);
+  return make("div", { class: `score ${tone}` }, make("span", {}, name), make("b", {}, two(value)), bar);
 }

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Iterator
 
 import uvicorn
+
 from handler.app import App
 from handler.routes import Route, table
 from handler.settings import Settings
