@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_left
-from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
@@ -74,15 +73,11 @@ def fold(form: str) -> str:
     return form[:-1] if len(form) > 4 and form.endswith("s") else form
 
 
-def annotate(words: Words, common: Callable[[str], bool] | None = None) -> Names:
-    """The names of ``words``.
-
-    ``common`` tells whether a lower-case form is an everyday word: then a capital at the start of a sentence says
-    nothing; without it every such single word is weak.
-    """
+def annotate(words: Words) -> Names:
+    """The names of ``words``."""
     keys = tuple(map(fold, words.forms))
     told = _informative(words)
-    spans = _spans(words, keys, common) if told else []
+    spans = _spans(words, keys) if told else []
     if not words.text.isascii():
         spans += _eastern(words)
     capitals = {key for key, capital in zip(keys, words.capital, strict=True) if capital or not told}
@@ -100,7 +95,7 @@ def _informative(words: Words) -> bool:
     return True in words.capital and not (words.text.isupper() and len(words.forms) > 2)
 
 
-def _spans(words: Words, keys: tuple[str, ...], common: Callable[[str], bool] | None) -> list[Name]:
+def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
     named = not _NAMING.isdisjoint(words.forms)
     german = len(_GERMAN.intersection(words.forms)) > 1
     spans: list[Name] = []
@@ -109,15 +104,11 @@ def _spans(words: Words, keys: tuple[str, ...], common: Callable[[str], bool] | 
         if not _starts(words, at):
             at += 1
             continue
-        initial = _initial(words, at) and not named
-        if initial and common is not None and common(words.forms[at]) and not _shouted(words, at):
-            at += 1
-            continue
         end = _run(words, at)
         body = tuple(keys[i] for i in range(at, end) if words.capital[i] and words.forms[i] not in TITLES)
         single = end - at == 1 and not _shouted(words, at)
         if body and not (single and words.forms[at] in _NO_NAMES):
-            weak = single and (german or (initial and common is None))
+            weak = single and (german or (_initial(words, at) and not named))
             spans.append(Name(at, end, body, weak))
         at = end
     return spans

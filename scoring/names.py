@@ -7,14 +7,13 @@ Ghent").
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from scoring.aliases import Known, absent
 from scoring.findings import Finding, Findings, clipped
 from scoring.light import LIGHT
 from scoring.links import Link
-from scoring.name_spans import Name, Names, fold
-from scoring.nations import NATION as _NATION
+from scoring.name_spans import Name, Names
 from scoring.records import Words
 
 FEATURES = ("name_missing", "name_missing_count", "name_replaced", "name_rival", "name_new", "name_common",
@@ -23,7 +22,6 @@ _ZERO = dict.fromkeys(FEATURES, 0.0)
 _NEAR = 4
 _WEAK = 0.3
 _COPULAS = frozenset({"is", "was", "are", "were", "be"})
-NATION = {fold(word): number for word, number in _NATION.items()}
 
 
 class Rival(NamedTuple):
@@ -34,30 +32,9 @@ class Rival(NamedTuple):
     name: Name
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What several evidence sentences call by name; made once, used for every claim."""
-
-    names: Sequence[Names]
-    capitals: frozenset[str]
-    lowers: frozenset[str]
-    acronyms: frozenset[str]
-    joined: frozenset[str]
-    nations: frozenset[int]
-
-
-def known(names: Sequence[Names]) -> Known:
-    """The names of all evidence sentences together."""
-    capitals = frozenset().union(*(name.capitals for name in names))
-    acronyms = frozenset().union(*(name.acronyms for name in names))
-    nations = frozenset(NATION[key] for key in capitals | acronyms if key in NATION)
-    return Known(names, capitals, frozenset().union(*(name.lowers for name in names)), acronyms,
-                 frozenset().union(*(name.joined for name in names)), nations)
-
-
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Names,
             theirs: Known) -> Findings:
-    """How the claim's names fare (``mine`` by ``name_spans.annotate``, ``theirs`` by ``known``).
+    """How the claim's names fare (``mine`` by ``name_spans.annotate``, ``theirs`` by ``aliases.known``).
 
     Features: ``name_missing`` share of the words of names that the evidence lacks, ``name_missing_count`` names with
     such a word, ``name_replaced`` names with another in their place, ``name_rival`` how well the best other name fits a
@@ -67,7 +44,7 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     """
     if not mine.spans:
         return Findings((), _ZERO)
-    fates = [(span, *_absent(span, theirs)) for span in mine.spans]
+    fates = [(span, *absent(span, theirs)) for span in mine.spans]
     missing = [span for span, gone, _ in fates if gone]
     held = [span for span, gone, _ in fates if not gone]
     common = [span for span, _, plain in fates if plain]
@@ -87,41 +64,6 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
 
 def _weight(span: Name) -> float:
     return _WEAK if span.weak else 1.0
-
-
-def _absent(span: Name, theirs: Known) -> tuple[list[str], bool]:
-    """The keys of a name that the evidence lacks, and whether it has the name only as a common word."""
-    gone = [key for key in span.keys if key not in theirs.capitals]
-    if not gone or _alias(span, theirs):
-        return [], False
-    if span.weak or len(span.keys) > 1:
-        gone = [key for key in gone if key not in theirs.lowers]
-    elif gone[0] in theirs.lowers:
-        return [], True
-    gone = [key for key in gone if NATION.get(key, -1) not in theirs.nations]
-    return (gone if not gone or not _shortened(span, gone, theirs) else []), False
-
-
-def _alias(span: Name, theirs: Known) -> bool:
-    """Another form of the whole name: acronym, expansion, written as one word or as two."""
-    whole = "".join(span.keys)
-    if len(span.keys) == 1:
-        return len(whole) > 1 and (whole in theirs.acronyms or whole in theirs.joined)
-    initials = "".join(key[0] for key in span.keys)
-    return initials in theirs.acronyms or whole in theirs.capitals or NATION.get(initials, -1) in theirs.nations
-
-
-def _shortened(span: Name, gone: list[str], theirs: Known) -> bool:
-    """Only the surname, or an initial for a first name, or a longer form of one."""
-    last = span.keys[-1]
-    if last in gone or len(span.keys) < 2:
-        return False
-    bearers = [name for names in theirs.names for name in names.spans if last in name.keys]
-    return any(name.keys[0] == last or all(_abbreviates(key, name) for key in gone) for name in bearers)
-
-
-def _abbreviates(key: str, name: Name) -> bool:
-    return any(other != name.keys[-1] and (key.startswith(other) or other.startswith(key)) for other in name.keys)
 
 
 def _rival(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Names, span: Name,
