@@ -18,7 +18,7 @@ FORMS = 60_000
 def forms(language: str) -> dict[str, float]:
     """Form -> frequency of the most frequent forms made of letters, most frequent first."""
     table = wordfreq.get_frequency_dict(language, "large" if language in _LARGE else "small")
-    words = [(form, share) for form, share in table.items() if _WORD.fullmatch(form)]
+    words = [(form, share) for form, share in table.items() if _WORD.fullmatch(form) and not form.endswith("'s")]
     return dict(sorted(words, key=lambda item: (-item[1], item[0]))[:FORMS])
 
 

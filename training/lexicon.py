@@ -1,20 +1,20 @@
-"""Build the lexicon: words, rarity weights and stem tables of every language.
+"""Build everything the scorer knows about words: stem tables, words, rarity, vectors, relations.
 
     python -m training.lexicon --wordnet /usr/share/wordnet --out scoring/model
 
-writes ``lexicon-*``; ``training.vectors``, then ``training.relations`` add vectors and relations of the same words.
-The same inputs give the same bytes.
+The same inputs give the same bytes. English takes about five minutes, nearly all of it in the encoder; ``--cache`` keeps its
+states between builds.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
-from training import frequencies, keys
+from training import frequencies, keys, relations, vectors
 from training.wordnet import WordNet, read
 
 SIZES = {"en": 30_000, "de": 20_000, "fr": 15_000, "es": 15_000, "pt": 12_000, "it": 12_000, "nl": 12_000,
@@ -28,12 +28,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--wordnet", type=Path, default=Path("/usr/share/wordnet"))
     parser.add_argument("--out", type=Path, default=Path("scoring/model"))
+    parser.add_argument("--cache", type=Path, default=None, help="a .npy file for the encoder's states")
     arguments = parser.parse_args()
-    build(read(arguments.wordnet), arguments.out)
+    wordnet = read(arguments.wordnet)
+    write_stems(wordnet, arguments.out)
+    for language, size in SIZES.items():
+        words = write_words(arguments.out, language, size)
+        if language == "en":
+            write_english(wordnet, words, arguments.out, arguments.cache)
+        elif (keys.WORDS / f"opposites.{language}.txt").exists():
+            relations.write(relations.compiled(words, language, None), arguments.out, language, len(words))
 
 
-def build(wordnet: WordNet, out: Path, sizes: Mapping[str, int] = SIZES) -> None:
-    """Write the stem tables, then the words of every language in ``sizes``."""
+def write_stems(wordnet: WordNet, out: Path) -> None:
+    """The function words, the light words and the English forms with a key of their own."""
     out.mkdir(parents=True, exist_ok=True)
     stops = list(keys.lines("stop.txt"))
     english = frozenset(stops[0].partition(": ")[2].split())
@@ -41,8 +49,37 @@ def build(wordnet: WordNet, out: Path, sizes: Mapping[str, int] = SIZES) -> None
     _write(out / "lexicon-light.txt", [" ".join(keys.words("light.txt"))])
     table = keys.table(wordnet, frequencies.forms("en"), english)
     _write(out / "lexicon-stems.en.txt", [f"{form} {key}" for form, key in table.items()])
-    for language, size in sizes.items():
-        _write_words(out, language, _weights(language, size))
+
+
+def write_words(out: Path, language: str, size: int) -> list[str]:
+    """The most frequent keys of a language and their rarity; returns the keys."""
+    weights = _weights(language, size)
+    words = [word for word, _ in weights]
+    _write(out / f"lexicon-words.{language}.txt", words)
+    quantised = [round(frequencies.idf(share) * IDF_SCALE) for _, share in weights]
+    np.save(out / f"lexicon-idf.{language}.npy", np.array(quantised, np.uint8), allow_pickle=False)
+    return words
+
+
+def write_english(wordnet: WordNet, words: list[str], out: Path, cache: Path | None) -> None:
+    """Vectors drawn to the relations, then the relations with siblings found by the vectors."""
+    from scoring.stems import key  # reads the tables written before
+
+    table = relations.compiled(words, "en", wordnet)
+    forms = frequencies.forms("en")
+    index = {word: number for number, word in enumerate(words)}
+    rows: dict[int, list[tuple[int, float]]] = {}
+    for row, (form, share) in enumerate(forms.items()):
+        number = index.get(key(form))
+        if number is not None:
+            rows.setdefault(number, []).append((row, share))
+    distilled = vectors.of_keys(vectors.encode(list(forms), cache), rows, len(words))
+    near = table.of("alias", "demonym", "own synonym", "derivation", "synonym")
+    far = table.of("own antonym", "antonym", "indirect", "negated prefix")
+    reduced = vectors.reduce(vectors.retrofit(distilled, near, far))
+    np.save(out / "vectors.en.npy", reduced, allow_pickle=False)
+    relations.add_siblings(table, wordnet, reduced)
+    relations.write(table, out, "en", len(words))
 
 
 def _weights(language: str, size: int) -> list[tuple[str, float]]:
@@ -53,12 +90,6 @@ def _weights(language: str, size: int) -> list[tuple[str, float]]:
         return frequencies.characters(language)[:size]
     grouped = frequencies.keys(language, key)
     return [(word, sum(share for _, share in forms)) for word, forms in list(grouped.items())[:size]]
-
-
-def _write_words(out: Path, language: str, weights: Sequence[tuple[str, float]]) -> None:
-    _write(out / f"lexicon-words.{language}.txt", [word for word, _ in weights])
-    quantised = [round(frequencies.idf(share) * IDF_SCALE) for _, share in weights]
-    np.save(out / f"lexicon-idf.{language}.npy", np.array(quantised, np.uint8), allow_pickle=False)
 
 
 def _write(path: Path, lines: Sequence[str]) -> None:

@@ -1,25 +1,23 @@
-"""Compile the relations of a language's words: WordNet's links, own lists, countries. Run after ``training.lexicon``.
-
-    python -m training.relations --wordnet /usr/share/wordnet --out scoring/model
+"""Compile the relations of a language's words: WordNet's links, own lists, countries.
 
 When two lists disagree the earlier kind in ``ORDER`` wins, so that opposites veto synonyms.
 """
 
 from __future__ import annotations
 
-import argparse
 import re
 from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from scoring.relations import KINDS, PADDING
 from scoring.stems import key
 from training import countries, keys
 from training.links import Links
-from training.wordnet import WordNet, read
+from training.wordnet import WordNet
 
 ORDER = ("alias", "demonym", "capital", "own antonym", "own synonym", "own hypernym", "own hyponym", "negated prefix",
          "antonym", "exclusive", "derivation", "synonym", "hypernym", "hyponym", "indirect", "sibling")
@@ -86,6 +84,12 @@ class Table:
             for one, other in combinations(ids, 2):
                 self.relate("own synonym", one, other)
 
+    def of(self, *kinds: str) -> list[tuple[int, int]]:
+        """The pairs of single words of some kinds, sorted."""
+        places = {ORDER.index(kind) for kind in kinds}
+        size = len(self._index)
+        return sorted(pair for pair, place in self.pairs.items() if place in places and max(pair) < size)
+
     def settle(self) -> None:
         """Take out weaker pairs that a closed group excludes."""
         groups: dict[int, dict[int, int]] = {}
@@ -131,7 +135,7 @@ def from_countries(table: Table, language: str) -> None:
             table.relate("capital", table.id(name), table.id(country.capital))
 
 
-def from_wordnet(table: Table, links: Links, vectors: np.ndarray) -> None:
+def from_wordnet(table: Table, links: Links) -> None:
     """All kinds of links; phrases enter by synonyms and as classes."""
     kept = {key(word) for word in keys.words("no-negation.txt")}
     negations = (pair for pair in links.negations() if kept.isdisjoint(map(key, pair)))
@@ -146,12 +150,17 @@ def from_wordnet(table: Table, links: Links, vectors: np.ndarray) -> None:
             single = table.single(other) or (kind == "synonym" and table.single(one))
             if single and table.listed(one) and table.listed(other):
                 table.relate(kind, table.id(one), table.id(other))
-    for one, other in links.siblings():
+
+
+def add_siblings(table: Table, wordnet: WordNet, vectors: NDArray[np.int8]) -> None:
+    """Kinds of one class whose vectors are near."""
+    for one, other in Links(wordnet).siblings():
         if table.single(one) and table.single(other) and _near(vectors, table.id(one), table.id(other)):
             table.relate("sibling", table.id(one), table.id(other))
+    table.settle()
 
 
-def _near(vectors: np.ndarray, one: int | None, other: int | None) -> bool:
+def _near(vectors: NDArray[np.int8], one: int | None, other: int | None) -> bool:
     if one is None or other is None or max(one, other) >= min(SIBLING_RANK, len(vectors)):
         return False
     left, right = vectors[one].astype(np.float64), vectors[other].astype(np.float64)
@@ -180,32 +189,12 @@ def write(table: Table, out: Path, language: str, size: int) -> None:
         np.save(out / f"relations-{name}.{language}.npy", array, allow_pickle=False)
 
 
-def build(wordnet: WordNet | None, out: Path, language: str) -> Table:
-    """Compile and write one language."""
-    words = (out / f"lexicon-words.{language}.txt").read_text(encoding="utf-8").split()
+def compiled(words: list[str], language: str, wordnet: WordNet | None) -> Table:
+    """All relations of a language but siblings."""
     table = Table(words, language)
     own_lists(table, language)
     from_countries(table, language)
     if wordnet is not None:
-        vectors = out / f"vectors.{language}.npy"
-        from_wordnet(table, Links(wordnet), np.load(vectors) if vectors.exists() else np.empty((0, 1), np.int8))
+        from_wordnet(table, Links(wordnet))
     table.settle()
-    write(table, out, language, len(words))
     return table
-
-
-def main() -> None:
-    """Command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--wordnet", type=Path, default=Path("/usr/share/wordnet"))
-    parser.add_argument("--out", type=Path, default=Path("scoring/model"))
-    arguments = parser.parse_args()
-    build(read(arguments.wordnet), arguments.out, "en")
-    for path in sorted(keys.WORDS.glob("opposites.??.txt")):
-        language = path.suffixes[0].lstrip(".")
-        if language != "en":
-            build(None, arguments.out, language)
-
-
-if __name__ == "__main__":
-    main()
