@@ -193,7 +193,7 @@ class _Cutter:
             self._take(at, lines.line_end(text, at), "sentence")
         elif name == "row":
             self._take(at, lines.line_end(text, at), "row")
-        else:
+        elif self.found or text[lines.line_end(text, behind) :].strip():
             self._take(behind, lines.line_end(text, behind), "heading")
 
     def _underline(self, at: int) -> None:
