@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import gzip
+import importlib
 import json
 from types import SimpleNamespace
 
 import pytest
 
-from handler.api import handler
 from tests.handler.events import MAKERS
 from tests.wire import PATH
 
@@ -20,6 +21,16 @@ BODY = json.dumps(
 JSON_HEADERS = {"content-type": "application/json", "host": "example.com"}
 
 
+@pytest.fixture(scope="module", name="handler")
+def _handler():
+    """The entry, with an event loop that is closed again (Mangum leaves its own open until the process ends)."""
+    loop = asyncio.new_event_loop()
+    asyncio.set_event_loop(loop)
+    yield importlib.import_module("handler.api").handler
+    loop.close()
+    asyncio.set_event_loop(None)
+
+
 @pytest.fixture(params=MAKERS, name="make")
 def _make(request):
     return MAKERS[request.param]
@@ -27,7 +38,7 @@ def _make(request):
 
 @pytest.mark.parametrize("query", ["", "%24alt=json%3Benum-encoding%3Dint", "prettyPrint=false"])
 @pytest.mark.parametrize("path", [PATH, PATH.replace("demo", "example.com:demo")])
-def test_a_check(make, path, query):
+def test_a_check(handler, make, path, query):
     answer = handler(make(path, query, BODY, JSON_HEADERS), CONTEXT)
     assert answer["statusCode"] == 200
     assert answer["isBase64Encoded"] is False
@@ -37,12 +48,12 @@ def test_a_check(make, path, query):
     assert answer["headers"]["content-type"] == "application/json; charset=UTF-8"
 
 
-def test_errors_are_google_s(make):
+def test_errors_are_google_s(handler, make):
     assert json.loads(handler(make(PATH, "", b"not json", JSON_HEADERS), CONTEXT)["body"])["error"]["code"] == 400
     assert json.loads(handler(make("/v1/x", "", BODY, JSON_HEADERS), CONTEXT)["body"])["error"]["code"] == 404
 
 
-def test_answers_are_packed_only_where_bytes_arrive_unharmed():
+def test_answers_are_packed_only_where_bytes_arrive_unharmed(handler):
     long = json.dumps({"answerCandidate": "Water is wet.", "facts": [{"factText": "Water is wet. " * 300}],
                        "groundingSpec": {"citationThreshold": 0}}).encode()  # fmt: skip
     for name, make in MAKERS.items():
@@ -57,7 +68,7 @@ def test_answers_are_packed_only_where_bytes_arrive_unharmed():
         assert json.loads(body)["claims"][0]["citationIndices"] == [0]
 
 
-def test_each_request_prints_one_metered_line(make, capsys):
+def test_each_request_prints_one_metered_line(handler, make, capsys):
     handler(make(PATH, "", BODY, JSON_HEADERS), CONTEXT)
     (line,) = capsys.readouterr().out.splitlines()
     metered = json.loads(line)

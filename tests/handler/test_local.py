@@ -42,7 +42,8 @@ def test_it_prints_that_line_at_start():
 def test_what_is_no_http_is_refused_in_json(url):
     with socket.create_connection(("127.0.0.1", urlsplit(url).port), timeout=10) as connection:
         connection.sendall(b"NONSENSE\r\n\r\n")
-        head, _, body = connection.makefile("rb").read().partition(b"\r\n\r\n")
+        with connection.makefile("rb") as reply:
+            head, _, body = reply.read().partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 400")
     assert json.loads(body)["error"]["status"] == "INVALID_ARGUMENT"
 
