@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.lexicon import Floats, Ids
+from scoring.lexicon import Floats, Ids, Vocabulary
 from scoring.relations import KINDS
 
 MEANING = np.float32(0.72)
@@ -44,8 +44,7 @@ class Tables:
     idf: Floats
     stop: NDArray[np.bool_]
     light: NDArray[np.bool_]
-    vectors: Floats
-    """Unit vectors of meaning by id; zeros where unknown."""
+    vocabulary: Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +65,7 @@ def side(ids: Ids, tables: Tables) -> Side:
     """Prepare a run of ids; ids below 0 are gaps without weight."""
     gaps = ids < 0
     at = np.where(gaps, 0, ids)
-    meanings = tables.vectors[at]
+    meanings = tables.vocabulary.vectors(at)
     weights = np.where(tables.stop[at], _STOP_WEIGHT, tables.idf[at]).astype(np.float32)
     if gaps.any():
         meanings = np.where(gaps[:, None], np.float32(0), meanings)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from scoring import exchanges, marks, name_spans, polarity, values
@@ -38,15 +37,10 @@ def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
     return Annotated(
         found,
         vocabulary.ids(found.forms),
-        name_spans.annotate(found, common(vocabulary)),
+        name_spans.annotate(found),
         polarity.annotate(found, answer),
         marks.annotate(found),
         exchanges.annotate(found),
         values.find(text),
     )
 
-
-def common(vocabulary: Vocabulary) -> Callable[[str], bool]:
-    """Whether a lower-case form is an everyday word: one of the more frequent half of the lexicon."""
-    limit = len(vocabulary.lexicon.words) // 2
-    return lambda form: vocabulary[form] < limit

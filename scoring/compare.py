@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scoring import exchanges, names, order, polarity, relate, relations, strength
+from scoring import aliases, exchanges, names, order, polarity, relate, relations, strength
 from scoring.annotate import Annotated
 from scoring.findings import Finding
 from scoring.links import Link, index, links
@@ -37,7 +37,7 @@ def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> C
     views = (
         polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
         strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
-        names.compare(claim.words, texts, linked, claim.names, names.known([sentence.names for sentence in evidence])),
+        names.compare(claim.words, texts, linked, claim.names, aliases.known([sentence.names for sentence in evidence])),
         exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
     )
     quantities = relate.compare(claim.text, [text.text for text in texts], claim.quantities, [s.quantities for s in evidence])

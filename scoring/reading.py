@@ -1,0 +1,147 @@
+"""Read: facts and answer candidate -> sentences ready to be compared, with the way back to where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate
+
+from scoring.annotate import Annotated, annotate
+from scoring.attributes import attribute_text, title
+from scoring.attribution import Attribution, split
+from scoring.claims import required
+from scoring.clean import Cleaned, clean
+from scoring.context import claim_context, fact_context
+from scoring.lexicon import Ids, Vocabulary
+from scoring.normalise import stream
+from scoring.quotes import Quotation, quotations
+from scoring.readable import readable
+from scoring.records import Fact, Sentence
+from scoring.segment import sentences
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One sentence of a fact as it is compared. ``begin`` and ``end`` are offsets in the fact's text.
+
+    ``head`` characters of ``text`` were put before the sentence (its context); ``way`` leads back into the fact for the rest, None
+    where the sentence was rewritten (records, attributes) and only the whole of it can be shown.
+    """
+
+    fact: int
+    text: str
+    begin: int
+    end: int
+    head: int = 0
+    way: Cleaned | None = None
+    start: int = 0
+    """Where the sentence begins in ``way``'s text."""
+
+    def span(self, begin: int, end: int) -> tuple[int, int]:
+        """The stretch of the fact behind ``text[begin:end]``."""
+        if self.way is None or end <= self.head:
+            return self.begin, self.end
+        return self.way.span(self.start + max(begin - self.head, 0), self.start + end - self.head)
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """All sentences of all facts, fact after fact, with their word ids; single ones are annotated when they are first needed."""
+
+    facts: Sequence[Fact]
+    rows: list[Row]
+    ids: list[Ids]
+    starts: list[int]
+    """First row of every fact, and the number of rows at the end."""
+    vocabulary: Vocabulary
+    _annotated: dict[int, Annotated] = field(default_factory=dict)
+
+    def annotated(self, row: int) -> Annotated:
+        """The annotated sentence of a row."""
+        found = self._annotated.get(row)
+        if found is None:
+            reply = ""
+            if row + 1 < len(self.rows) and self.rows[row + 1].fact == self.rows[row].fact:
+                reply = self.rows[row + 1].text
+            found = self._annotated[row] = annotate(self.rows[row].text, self.vocabulary, reply)
+        return found
+
+
+def read_facts(facts: Sequence[Fact], vocabulary: Vocabulary) -> Library:
+    """Segment and clean every fact; its useful attributes become its first row."""
+    rows: list[Row] = []
+    counts = []
+    for number, fact in enumerate(facts):
+        found = _rows(number, fact)
+        counts.append(len(found))
+        rows += found
+    return Library(facts, rows, stream([row.text for row in rows], vocabulary), [0, *accumulate(counts)], vocabulary)
+
+
+def _rows(number: int, fact: Fact) -> list[Row]:
+    way = clean(fact.text, keep_lines=True)
+    parts = sentences(way.text, dense_windows=True)
+    named = title(fact.attributes) if fact.attributes else ""
+    contexts = fact_context(parts, named)
+    known = attribute_text(fact.attributes) if fact.attributes else ""
+    rows = [Row(number, known, 0, 0)] if known else []
+    for part, plain, context in zip(parts, readable(parts), contexts, strict=True):
+        rows.append(_row(number, way, part, plain, context))
+    return rows
+
+
+def _row(number: int, way: Cleaned, part: Sentence, plain: str, context: str) -> Row:
+    begin, end = way.span(part.begin, part.end)
+    head = f"{context}: " if context else ""
+    if plain != part.text or "\n" in plain:
+        return Row(number, head + clean(plain).text, begin, end)
+    return Row(number, head + plain, begin, end, len(head), way, part.begin)
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimText:
+    """One sentence of the answer candidate; what follows is empty where no grounding check is required.
+
+    ``text`` is what is compared: cleaned, without its attribution, after ``head`` characters of context. ``start`` is where the
+    rest of it begins in ``way``'s text.
+    """
+
+    sentence: Sentence
+    required: bool
+    text: str = ""
+    head: int = 0
+    way: Cleaned = field(default_factory=lambda: Cleaned(""))
+    start: int = 0
+    attribution: Attribution | None = None
+    quoted: tuple[Quotation, ...] = ()
+
+    def span(self, begin: int, end: int) -> tuple[int, int]:
+        """The stretch of the answer candidate behind ``text[begin:end]``."""
+        at = self.sentence.begin
+        if end <= self.head:
+            return at, self.sentence.end
+        begin, end = self.way.span(self.start + max(begin - self.head, 0), self.start + end - self.head)
+        return at + begin, at + end
+
+
+def read_answer(answer: str, prompt: str | None) -> list[ClaimText]:
+    """The claims of an answer candidate in order."""
+    parts = sentences(answer)
+    contexts = claim_context(parts, prompt)
+    plain = readable(parts)
+    flags = required(parts, prompt)
+    return [
+        _claim(part, shown, context) if flag else ClaimText(part, False)
+        for part, shown, context, flag in zip(parts, plain, contexts, flags, strict=True)
+    ]
+
+
+def _claim(part: Sentence, shown: str, context: str) -> ClaimText:
+    way = clean(part.text)
+    text = way.text if shown == part.text else clean(shown).text
+    source = split(text)
+    bare = source.bare if source else text
+    head = f"{context}: " if context else ""
+    return ClaimText(
+        part, True, head + bare, len(head), way, source.bare_begin if source else 0, source, tuple(quotations(text))
+    )

@@ -1,0 +1,129 @@
+"""Weigh: a claim against one text (a fact, or all facts as one) -> the named features on which the classifier decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from scoring import align, attribution, match, quotes, relations
+from scoring.align import Tables
+from scoring.annotate import Annotated, annotate
+from scoring.compare import FEATURES as COMPARED
+from scoring.compare import Comparison, compare
+from scoring.findings import Finding
+from scoring.lexicon import Floats, Ids, Vocabulary
+from scoring.match import Match, Terms
+from scoring.normalise import stream
+from scoring.quotes import Plain
+from scoring.reading import ClaimText, Library
+
+FEATURES = ("recall", "recall_best", "recall_cover", *align.FEATURES, *COMPARED, *attribution.FEATURES, *quotes.FEATURES)
+"""The features in the order of ``Weighed.values``."""
+_LEAST_ROWS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """One claim prepared for comparing, whatever it is compared with."""
+
+    claim: ClaimText
+    annotated: Annotated
+    ids: Ids
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """One claim against one text. ``rows`` are the rows of the evidence proper in the order of the text."""
+
+    subject: Subject
+    rows: tuple[int, ...]
+    match: Match
+    comparison: Comparison
+    values: Floats
+    """The features, in the order of FEATURES."""
+    findings: tuple[Finding, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scales:
+    """What one request needs for weighing: the library, its word tables, where claim words occur, the facts as plain words."""
+
+    library: Library
+    subjects: list[Subject]
+    tables: Tables
+    postings: match.Postings
+    relations: relations.Relations
+    plain: list[Plain]
+
+
+def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
+    """Prepare the claims that need a check, and index the library for their words."""
+    vocabulary = library.vocabulary
+    checked = [claim for claim in claims if claim.required]
+    ids = stream([claim.text for claim in checked], vocabulary)
+    annotated = [annotate(claim.text, vocabulary) for claim in checked]
+    tables = _tables(vocabulary)
+    subjects = [
+        Subject(claim, notes, words, match.terms(words, tables.idf, tables.stop, tables.light))
+        for claim, notes, words in zip(checked, annotated, ids, strict=True)
+    ]
+    interest = np.unique(np.concatenate([subject.terms.ids for subject in subjects])) if subjects else np.empty(0, np.int32)
+    plain = [quotes.plain(fact.text) for fact in library.facts] if any(claim.quoted for claim in checked) else []
+    language = vocabulary.lexicon.language
+    return Scales(library, subjects, tables, match.postings(interest, library.ids), relations.load(language), plain)
+
+
+def _tables(vocabulary: Vocabulary) -> Tables:
+    return Tables(vocabulary.idf(), vocabulary.stop(), vocabulary.light(), vocabulary)
+
+
+def find(subject: Subject, scales: Scales, first: int, last: int) -> Match:
+    """The best rows for a claim among the rows ``first`` to ``last`` (exclusive)."""
+    return match.match(subject.terms, scales.postings, first, last)
+
+
+def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match) -> Weighed:
+    """Compare a claim with the rows that ``find`` chose among ``first`` to ``last``."""
+    library = scales.library
+    near = sorted(_evidence(found, last - first))
+    wide = [*near, *(row for row in found.wide if row not in near)]
+    ids, spans = align.joined([library.ids[first + row] for row in wide])
+    evidence = align.side(ids, scales.tables)
+    claim = align.side(subject.ids, scales.tables)
+    kinds = scales.relations.matrix(subject.ids, ids)
+    features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
+    features.update(align.align(claim, evidence, spans, len(near), kinds, scales.tables))
+    rows = tuple(first + row for row in near)
+    comparison = compare(subject.annotated, [library.annotated(row) for row in rows], library.vocabulary.lexicon.language)
+    features.update(comparison.features)
+    said = _said(subject, scales, rows)
+    features.update(said[0])
+    values = np.array([features[name] for name in FEATURES], np.float32)
+    return Weighed(subject, rows, found, comparison, values, comparison.findings + said[1])
+
+
+def _evidence(found: Match, count: int) -> list[int]:
+    """The rows of the evidence proper: the cover, filled up to three by weight; the first rows where nothing matches."""
+    chosen = list(found.cover)
+    for row in found.wide:
+        if len(chosen) >= _LEAST_ROWS:
+            break
+        if row not in chosen:
+            chosen.append(row)
+    return chosen or list(range(min(2, count)))
+
+
+def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict[str, float], tuple[Finding, ...]]:
+    """Who says it, and whether what is quoted stands there."""
+    library, claim = scales.library, subject.claim
+    texts = [library.rows[row].text for row in rows]
+    sources = [attribution.split(text) for text in texts]
+    fact = library.facts[library.rows[rows[0]].fact] if rows else None
+    views = [attribution.compare(claim.text, claim.attribution, sources, fact.text if fact else "", fact.attributes if fact else {})]
+    facts = sorted({library.rows[row].fact for row in rows})
+    views.append(quotes.compare(claim.quoted, [scales.plain[fact] for fact in facts]) if claim.quoted else quotes.compare((), ()))
+    features = {name: value for view in views for name, value in view.features.items()}
+    return features, tuple(finding for view in views for finding in view.found)
