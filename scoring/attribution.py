@@ -46,7 +46,7 @@ def split(claim: str) -> Attribution | None:
         return None
     for form in LEADING:
         match = form.match(claim)
-        if match is not None and _is_source(match["source"]) and len(claim) - match.end() > 5:
+        if match is not None and _is_source(match["source"]) and len(claim) - match.end() > 3:
             return _attribution(claim, match, 0, match.end(), len(claim))
     cut = max(0, len(claim) - TAIL)
     for form in TRAILING:

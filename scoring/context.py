@@ -44,6 +44,7 @@ _QUESTION = re.compile(
     r"^\W*(?:(?:what|which|who|whom|whose|when|where|why|how (?:many|much|long|old|far)?|is|are|was|were|does|do|did"
     r"|can|welche[rs]?|wer|wann|wo|wie|quelle?s?|qui|quand|où|qué|cuál|quién|cuándo|dónde)\s+)+", re.I)
 _WORD = re.compile(r"[^\W_][^\s]*")
+_PREPOSITIONS = word_set("in at on from by of for with to under over after before since during near im am bei von nach")
 _JOINS = word_set("of de van von the and for der la &")
 _HEAD, _LONG, _SHORT, _EASTERN_SHORT = 160, 12, 6, 25
 
@@ -125,17 +126,19 @@ def subject(text: str) -> str:
         topic = _TOPIC.match(head)
         return topic.group(1) if topic and not head.startswith(_EASTERN_PRONOUNS) else ""
     kept: list[str] = []
+    before = ""
     for at, word in enumerate(head.split()[:_LONG]):
         bare = word.strip("\"“”()*_")
         low = bare.rstrip(".,;:!?").lower()
-        if low in _VERBS and kept:
+        if low in _VERBS or (low in _PRONOUNS and not kept):
             break
-        if bare[:1].isupper() and low not in _PRONOUNS and (at or low not in _ARTICLES):
+        if bare[:1].isupper() and (at or low not in _ARTICLES | _PREPOSITIONS) and before not in _PREPOSITIONS:
             kept.append(bare)
         elif kept and (low not in _JOINS or word.endswith(",")):
             break
         if bare.endswith((",", ";", ":")) and kept:
             break
+        before = low
     return _named(kept, head)
 
 

@@ -13,6 +13,7 @@ from scoring.light import LIGHT, word_set
 from scoring.records import Words
 
 _PARTICLES = word_set("of de del della di da do dos van von der den la le el al bin ibn y und and the for zu & ' d l")
+_ARTICLES = frozenset({"the", "a", "an", "i"})
 _JOINS = _PARTICLES - {"and", "und", "for", "the"}
 TITLES = word_set(
     """dr mr mrs ms miss prof professor sir dame lord lady rev fr herr frau monsieur madame señor señora don doña
@@ -120,6 +121,11 @@ def _starts(words: Words, at: int) -> bool:
     form = words.forms[at]
     if len(form) == 1 and words.text[words.ends[at] : words.ends[at] + 1] == ".":
         return True  # an initial
+    if form in LIGHT and form not in _ARTICLES and not _initial(words, at):
+        possessive = words.text[words.ends[at] - 2 : words.ends[at]] in {"'s", "’s"}
+        tied = at + 1 < len(words.forms) and words.capital[at + 1] and _tied(words, at)
+        if possessive or tied:
+            return True  # Per Moe, Los Angeles
     return form not in LIGHT or (_shouted(words, at) and len(form) > 1 and not words.text.isupper())
 
 

@@ -15,8 +15,8 @@ QUANTITY = _levels(
     (3, "many numerous viele beaucoup nombreux muchos muchas muitos molti"),
     (4, "most majority meisten plupart mayoría maioria"),
     (5,
-     """all every each both entire whole everyone everybody everything jeder jede jedes sämtliche tous toutes
-     chaque todos todas cada tutti ogni"""),
+     """all every each both entire whole everyone everybody everything jeder jede jedes alle alles allen sämtliche tous
+     toutes chaque todos todas cada tutti ogni"""),
 )
 FREQUENCY = _levels(
     (1, "rarely seldom selten rarement raramente"),

@@ -21,7 +21,7 @@ FEATURES = ("quantity_up", "quantity_down", "frequency_up", "frequency_down", "c
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _PLAIN = {"certainty": 4.0}
 _SPAN = 4.0
-_NEAR = 2
+_NEAR, _CLAUSE = 2, 6
 _SPREAD = {"direction": 4}
 
 
@@ -135,8 +135,9 @@ def _presence(mine: Strength, theirs: Sequence[Strength], back: dict[tuple[int, 
                                           for mark in strength.of(scale)):
         values["absolute_added"] = 1.0
     for scale, dropped in (("only", "only_dropped"), ("condition", "condition_dropped")):
-        governed = any((number, mark.head) in back for number, strength in zip(sentences, theirs, strict=True)
-                       for mark in strength.of(scale))
+        reach = _CLAUSE if scale == "condition" else 0
+        governed = any((number, place) in back for number, strength in zip(sentences, theirs, strict=True)
+                       for mark in strength.of(scale) for place in range(mark.head - reach, mark.head + 1))
         if governed and not mine.of(scale):
             values[dropped] = 1.0
 
