@@ -81,8 +81,9 @@ def _path(name: str) -> Json:
             "operationId": "check" if name == "v1" else f"check_{name}",
             "summary": SUMMARY,
             "description": f"At most {limits.MOST_FACTS} facts of {limits.LONGEST_FACT:,} characters and an answer "
-            f"candidate of {limits.MOST_TOKENS:,} tokens. The three versions behave alike.",
-            "parameters": [_pretty(), _fields()],
+            f"candidate of {limits.MOST_TOKENS:,} tokens. The three versions behave alike. "
+            "The parameter fields (supportScore,claims.score) cuts an answer down to less than is required here.",
+            "parameters": [_pretty()],
             "requestBody": {
                 "required": True,
                 "content": {
@@ -128,15 +129,6 @@ def _pretty() -> Json:
         "in": "query",
         "schema": {"type": "boolean", "default": True},
         "description": "Whether the answer is indented",
-    }
-
-
-def _fields() -> Json:
-    return {
-        "name": "fields",
-        "in": "query",
-        "description": "Which fields to answer, as in supportScore,claims.score",
-        "schema": {"type": "string", "pattern": "^(supportScore|claims|claims[.]score|citedChunks)$"},
     }
 
 

@@ -45,6 +45,8 @@ KINDS: dict[str, Json] = {
     schema.BOOL: {"type": "boolean", "default": False},
 }
 
+_NO_HELPFULNESS: Json = {"properties": {"groundingSpec": {"properties": {"enableHelpfulnessScore": {"const": False}}}}}
+
 
 def request_schemas() -> Json:
     """A schema for each message of a request."""
@@ -57,7 +59,10 @@ def request_schemas() -> Json:
     )
     found = {message.name: _message(message) for message in messages}
     found["CheckGroundingRequest"]["required"] = ["answerCandidate"]
-    found["CheckGroundingRequest"]["oneOf"] = [{"required": ["facts"]}, {"required": ["groundingSource"]}]
+    found["CheckGroundingRequest"]["allOf"] = [
+        {"oneOf": [{"required": ["facts"]}, {"required": ["groundingSource"]}]},
+        {"anyOf": [{"required": ["prompt"], "properties": {"prompt": {"pattern": r"\S"}}}, _NO_HELPFULNESS]},
+    ]
     found["GroundingSource"]["required"] = ["searchSource"]
     found["SearchSource"]["required"] = ["servingConfig"]
     return found
