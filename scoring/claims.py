@@ -1,8 +1,8 @@
 """Which sentences of an answer candidate need a grounding check.
 
-In doubt a sentence is a claim: an unchecked falsehood costs more than a checked pleasantry. An instruction is a claim too
-("Press the red button to stop the pump."), for it states a procedure that a fact can confirm or deny; only requests that
-concern the talk itself ("Let me know …") are not.
+In doubt a sentence is a claim: an unchecked falsehood costs more than a checked pleasantry. An instruction is a claim
+too ("Press the red button to stop the pump."): it states a procedure that a fact can confirm or deny. Only requests
+about the talk itself ("Let me know …") are not.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TALK_LENGTH = 300
 def required(found: Sequence[Sentence], prompt: str | None = None) -> list[bool]:
     """For each sentence of one answer, in order, whether it needs a grounding check.
 
-    The neighbours decide on two: the header of a table needs none, and a bare "Yes." needs one behind a question of the answer.
+    Neighbours decide on two: the header of a table needs none, a bare "Yes." needs one behind a question of the answer.
     """
     flags = [check_required(sentence, prompt) for sentence in found]
     for at, sentence in enumerate(found[1:], 1):

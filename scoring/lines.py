@@ -5,19 +5,23 @@ from __future__ import annotations
 import re
 
 from scoring import abbreviations as known
+from scoring import stops
 
 BREAK = r"(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])"
 NEXT_BREAK = re.compile(BREAK)
+
+_GAP = r"[^\S\n\r\v\f\x1c-\x1e\x85\u2028\u2029]"
+"""White space inside a line."""
 
 MARK = re.compile(
     r"(?P<fence>```|~~~)"
     rf"|(?P<rule>(?:[-*_=—][ \t]*+){{3,}}+(?={BREAK}|\Z))"
     r"|(?P<row>\|)"
-    r"|(?P<heading>\#{1,6}[ \t]+)"
-    r"|(?P<quote>(?:>[ \t]?)+)"
-    r"|(?P<item>(?:[-*+•‣◦▪●○·➤→☐☑✓✔–—]|\(?\d{1,3}[.)]|\(?[A-Za-z]\)|\(?(?:[ivx]{2,5}|[IVX]{2,5})\))[ \t]+"
-    r"(?:\[[ xX]\][ \t]+)?"
-    r"|\d{1,2}、[ \t]*|[①-⑳][ \t]*|（\d{1,2}）[ \t]*)",
+    rf"|(?P<heading>\#{{1,6}}{_GAP}+)"
+    rf"|(?P<quote>(?:>{_GAP}*)+)"
+    r"|(?P<item>(?:(?:[-*+•‣◦▪●○·➤→☐☑✓✔–—]|\(?\d{1,3}[.)]|\(?[A-Za-z]\)|\(?(?:[ivx]{2,5}|[IVX]{2,5})\))"
+    rf"{_GAP}+(?:\[[ xX]\]{_GAP}+)?|(?:\d{{1,2}}、|[①-⑳]|（\d{{1,2}}）){_GAP}*))"
+    rf"|(?P<emoji>[{stops.EMOJI}]+{_GAP}+(?=\w))",
 )
 """The mark at the start of a line."""
 

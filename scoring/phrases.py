@@ -1,4 +1,4 @@
-
+# ruff: noqa: E501
 """Sentences that state nothing that facts could support or deny, as expressions over lower-case text without end marks.
 
 Origin: written by hand for this product from general knowledge of how people and programs open, close and refuse; nothing was
@@ -145,4 +145,6 @@ CONTRAST = re.compile(
 )
 """Where the other half of a mixed sentence begins."""
 
-YES_NO = frozenset("yes no yeah yep nope ja nein doch oui non si sí sì sim não no はい いいえ 네 예 아니요 是 是的 不 不是 对".split())
+_YES_NO = "yes no yeah yep nope ja nein doch oui non si sí sì sim não はい いいえ 네 예 아니요 是 是的 不 不是 对"
+YES_NO = frozenset(_YES_NO.split())
+"""Answers to a question, and no statement without one."""

@@ -1,4 +1,4 @@
-
+# ruff: noqa: E501
 """Sentences that state nothing, in languages other than English; see ``phrases``."""
 
 from __future__ import annotations

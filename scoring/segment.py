@@ -42,9 +42,9 @@ DENSE_LENGTH, DENSE_STOPS, DENSE_FULL_STOPS, WINDOW = 2000, 25, 6, 200
 def sentences(text: str, *, dense_windows: bool = False) -> list[Sentence]:
     """Sentences of ``text`` in order, trimmed, never empty; ``text[s.begin:s.end] == s.text``.
 
-    Every character that is not blank lies in a sentence, but for the marks of list items, headings and quoted lines. A
-    table row, a heading and a code block are one sentence each. With ``dense_windows`` a text with stops everywhere is
-    cut into windows of about 200 characters instead, which bounds the work on hostile facts.
+    Every character that is not blank lies in a sentence, but for the marks before list items, headings, quoted and
+    decorated lines. A table row, a heading and a code block are one sentence each. With ``dense_windows`` a text with
+    stops everywhere is cut into windows of about 200 characters instead, which bounds the work on hostile facts.
     """
     found = spans(text, dense_windows=dense_windows)
     return [Sentence(text[begin:end], begin, end, kind) for begin, end, kind in found]
@@ -170,6 +170,8 @@ class _Cutter:
         if mark is not None and mark.lastgroup == "item":
             self.start = self.resume = mark.end()
             self.kind = "item"
+        elif mark is not None and mark.lastgroup == "emoji":
+            self.start = self.resume = mark.end()
         elif mark is not None:
             self._open_block(at, mark.lastgroup or "", mark.end())
         elif text[at] in "*_" and lines.is_bold_heading(text, at):

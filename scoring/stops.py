@@ -10,12 +10,12 @@ LOOK_BACK = 24
 """Characters looked at before a stop; without a bound, one missing blank makes the whole quadratic."""
 
 CLOSERS = "\"'”’»›)\\]}*_`」』）】〉》"
-_EMOJI = "\U0001f000-\U0001faff☀-➿⬀-⯿️‍⃣"
+EMOJI = "\U0001f000-\U0001faff☀-➿⬀-⯿️‍⃣"
 _NUMBERS = r"\^?\d{1,3}(?:\s?[,;–-]\s?\^?\d{1,3}){0,20}"
 _NAMED = r"\^?[A-Za-z]{1,9}[ #:._-]?\d[\w#:.,–-]{0,40}"
 MARK = (
     rf"(?: ?\[(?:{_NUMBERS}|{_NAMED})\](?:\([^()\s]{{1,300}}\))?|\(\d{{1,3}}\)|[⁰¹²³⁴-⁹]++"
-    rf"| ?【[^】\n]{{1,60}}】| ?[{_EMOJI}]++)"
+    rf"| ?【[^】\n]{{1,60}}】| ?[{EMOJI}]++)"
 )
 """Citation marks and emoji that belong to the sentence before them: ".[1]", ".[^1]", ".(1)", ".¹"."""
 

@@ -88,6 +88,7 @@ LINES = [
     ("The pier\n— once new — is closed.", []),
     ("橋は長い⏐\n値段は高い", []),
     ("He met Mr.\nSmith there.⏐", []),
+    ("🌊 The beach is open.⏐\n✅ Dogs are allowed\n⏐✅ Entry is free", ["The beach is open.", "Entry is free"]),
 ]
 
 
