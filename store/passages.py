@@ -65,9 +65,9 @@ def _only_headings(units: list[_Unit]) -> bool:
 
 
 def _tail(units: list[_Unit]) -> list[_Unit]:
-    """The last whole sentences that fit into the overlap."""
+    """The last whole sentences that fit into the overlap; never all, so that the next passage starts later."""
     kept: list[_Unit] = []
-    for unit in reversed(units):
+    for unit in reversed(units[1:]):
         if unit.heading is not None or sum(u.size for u in kept) + unit.size > OVERLAP:
             break
         kept.insert(0, unit)

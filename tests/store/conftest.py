@@ -6,6 +6,7 @@ import pytest
 
 from tests.store.opensearch_double import ACCESS_KEY, SECRET_KEY, OpenSearchDouble
 from tests.store.postgres_server import PostgresServer
+from tests.store.s3_server import S3Server
 
 _number = itertools.count()
 
@@ -43,3 +44,25 @@ def folder(tmp_path):
     root = tmp_path / "documents"
     root.mkdir()
     return root
+
+
+@pytest.fixture(scope="session")
+def s3_server():
+    server = S3Server()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def bucket(s3_server, monkeypatch):
+    """A new bucket's name; every boto3 client of the process talks to its server."""
+    for name, value in {
+        "AWS_ACCESS_KEY_ID": "testing",
+        "AWS_SECRET_ACCESS_KEY": "testing",
+        "AWS_DEFAULT_REGION": "us-east-1",
+        "AWS_ENDPOINT_URL_S3": s3_server.url,
+    }.items():
+        monkeypatch.setenv(name, value)
+    name = f"corpus-{next(_number)}"
+    s3_server.client().create_bucket(Bucket=name)
+    return name

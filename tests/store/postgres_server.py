@@ -26,10 +26,12 @@ class PostgresServer:
     def location(self) -> str:
         return f"postgresql://groundwire@127.0.0.1:{self.port}/postgres"
 
-    def start(self) -> None:
-        self.port = _free_port()
+    def start(self, same_port: bool = False) -> None:
+        self.port = self.port if same_port else _free_port()
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder} -c fsync=off"
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-l", str(self._folder / "log"), "-o", options, "-w", "start")
+        self._run(
+            "pg_ctl", "-D", str(self._folder / "data"), "-l", str(self._folder / "log"), "-o", options, "-w", "start"
+        )
 
     def stop(self) -> None:
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "-w", "stop")

@@ -93,7 +93,9 @@ def test_info_counts_documents_and_passages(built):
 
 def test_a_second_build_takes_only_what_changed(built):
     location, folder, before = built
-    write(folder, {"films/titanic.txt": "Titanic is a film about a ship.", "films/alien.txt": "Alien is a film by Scott."})
+    write(
+        folder, {"films/titanic.txt": "Titanic is a film about a ship.", "films/alien.txt": "Alien is a film by Scott."}
+    )
     (folder / "films/avatar.txt").unlink()
     report = build(str(folder), location)
     assert (report.added, report.changed, report.removed, report.unchanged) == (1, 1, 1, 3)
@@ -107,7 +109,9 @@ def test_a_second_build_takes_only_what_changed(built):
 
 def test_a_shorter_form_of_a_document_leaves_nothing_behind(location, folder):
     subjects = ["apples", "bridges", "clouds", "dragons", "engines", "forests"]
-    long = "\n\n".join(f"Here it speaks of {subject} at some length, and says so {'again ' * 60}." for subject in subjects)
+    long = "\n\n".join(
+        f"Here it speaks of {subject} at some length, and says so {'again ' * 60}." for subject in subjects
+    )
     write(folder, {"a.txt": long})
     assert build(str(folder), location).info.passages > 3
     write(folder, {"a.txt": "Only apples are left."})
@@ -131,9 +135,9 @@ def test_what_was_committed_survives_a_crash(location):
     assert search(location, "crash")[0].document_id == "a.txt"
 
 
-def test_only_one_build_at_a_time(location, request):
-    if "opensearch" in request.node.name:
-        pytest.skip("OpenSearch has no locks: its documentation says that one build must run at a time")
+@pytest.mark.parametrize("location", ["embedded", "postgresql"], indirect=True)
+def test_only_one_build_at_a_time(location):
+    """OpenSearch has no locks; its page tells people to run one build at a time."""
     writer = open_writer(location)
     with pytest.raises(BlockingIOError):
         open_writer(location)
