@@ -1,23 +1,37 @@
+# make run: serve the API on this machine. make test: run the tests. Both set everything up first.
 PYTHON ?= python3
-VENV := .venv
 PORT ?= 8080
+WORKERS ?= 1
+VENV := .venv
+BIN := $(VENV)/bin
 
-.PHONY: run test check lint setup
+.PHONY: run test lint check format
 
-run: $(VENV)/ready
-	$(VENV)/bin/python -m handler.local --port $(PORT)
+run: $(VENV)/.local
+	$(BIN)/python -m handler.local --port $(PORT) --workers $(WORKERS)
 
-test: $(VENV)/ready
-	$(VENV)/bin/python -m pytest
+test: $(VENV)/.dev
+	$(BIN)/python -m pytest
 
-lint: $(VENV)/ready
-	$(VENV)/bin/ruff check . && $(VENV)/bin/ruff format --check . && $(VENV)/bin/mypy
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
 
 check: lint test
 
-setup: $(VENV)/ready
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
 
-$(VENV)/ready: requirements.txt requirements-dev.txt
+$(VENV)/bin/python:
+	$(PYTHON) -c 'import sys; sys.exit("Groundwire needs Python 3.11 or newer" if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet -r requirements-dev.txt
+
+$(VENV)/.local: requirements-local.txt requirements.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-local.txt
+	touch $@
+
+$(VENV)/.dev: requirements-dev.txt requirements-local.txt requirements-store.txt requirements.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
 	touch $@

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 LIGHTHOUSE = {
-    "factText": "The Skerry lighthouse is a brick tower on the north coast. It was designed by the engineer Mary Okafor and "
-    "completed in 1884. The light is visible for 31 kilometres. Two keepers, Jonas Lind and Ada Brandt, ran it until "
-    "1962. The tower received a new lamp on 3 May 1971.",
+    "factText": (
+        "The Skerry lighthouse is a brick tower on the north coast. It was designed by the engineer Mary Okafor and "
+        "completed in 1884. The light is visible for 31 kilometres. Two keepers, Jonas Lind and Ada Brandt, ran it "
+        "until 1962. The tower received a new lamp on 3 May 1971."
+    ),
     "attributes": {"author": "Harbour Board"},
 }
 STORM = {
-    "factText": "The storm of 12 November 1893 tore the roof from the keepers' house and drowned more than 40 fishermen "
-    "of the village.",
+    "factText": (
+        "The storm of 12 November 1893 tore the roof from the keepers' house and drowned more than 40 fishermen of the "
+        "village."
+    ),
     "attributes": {"author": "Parish Chronicle"},
 }
 SPEC = {"citationThreshold": "0.6"}
@@ -139,9 +143,9 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         groundingSpec={"enableHelpfulnessScore": True},
     ),
     "a rambling answer that leaves the question helps less": _example(
-        "High above the grey northern sea, the venerable tower of Skerry has watched over generations of sailors, its warm "
-        "red bricks glowing in countless sunsets. Its story is one of courage and of patience, of winter nights and of "
-        "summer feasts, of a village that learned to live with the sea and to love it, come what may.",
+        "High above the grey northern sea, the venerable tower of Skerry has watched over generations of sailors, its "
+        "warm red bricks glowing in countless sunsets. Its story is one of courage and of patience, of winter nights "
+        "and of summer feasts, of a village that learned to live with the sea and to love it, come what may.",
         {"helpfulnessScore": [0, 0.85]},
         prompt=PROMPT,
         groundingSpec={"enableHelpfulnessScore": True},
