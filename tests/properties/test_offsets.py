@@ -8,10 +8,10 @@ from hypothesis import strategies as st
 from scoring.clean import clean
 from scoring.segment import sentences, spans
 
-_WORDS = ["The pier", " is closed", "U.S. ", "e.g. ", "3.5", "It ", "it ", "橋は長い", "ﬁ", "ｶﾞ", "e\u0301", "mil-\nlion", "“Hi”"]
+_WORDS = ["The pier", " is shut", "U.S. ", "e.g. ", "3.5", "It ", "it ", "橋は長い", "ﬁ", "ｶﾞ", "e\u0301", "mil-\nlion"]
 _STOPS = [". ", ".", "! ", "? ", "…", "。", "」", "「", ": ", "[1]", "(2)", "¹", "(Moen & Rask, 2014)", "🌊 ", "🏖️"]
 _LINES = ["\n", "\n\n", "\r\n", "\u2028", "- ", "* ", "1. ", "a) ", "| ", " | ", "# ", "> ", "```", "---", "===", "\t"]
-_MARKS = ["`a. B`", "**", "_", "\u200b", "&amp;", "  ", "\u00a0"]
+_MARKS = ["“Hi”", "`a. B`", "**", "_", "\u200b", "&amp;", "  ", "\u00a0"]
 _PIECES = st.sampled_from([*_WORDS, *_STOPS, *_LINES, *_MARKS])
 _TEXTS = st.one_of(st.text(max_size=200), st.lists(_PIECES, max_size=40).map("".join))
 _MARK = re.compile(r"[\s>#*+•‣◦▪●○·➤→☐☑✓✔–—()\[\]xX\dA-Za-z.、①-⑳（）\U0001f000-\U0001faff☀-➿⬀-⯿️‍⃣-]*")
