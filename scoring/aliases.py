@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from scoring.name_spans import Name, Names, fold
 from scoring.nations import NATION as _NATION
 
+_MOST = 16
 NATION = {fold(word): number for word, number in _NATION.items()}
 
 
@@ -21,15 +22,22 @@ class Known:
     acronyms: frozenset[str]
     joined: frozenset[str]
     nations: frozenset[int]
+    bearers: dict[str, list[Name]]
+    """Names of several words by their words."""
 
 
 def known(names: Sequence[Names]) -> Known:
     """The names of all evidence sentences together."""
     capitals = frozenset().union(*(name.capitals for name in names))
+    bearers: dict[str, list[Name]] = {}
+    for span in (span for name in names for span in name.spans):
+        for key in span.keys:
+            if len(bearers.setdefault(key, [])) < _MOST:
+                bearers[key].append(span)
     acronyms = frozenset().union(*(name.acronyms for name in names))
     nations = frozenset(NATION[key] for key in capitals | acronyms if key in NATION)
     return Known(names, capitals, frozenset().union(*(name.lowers for name in names)), acronyms,
-                 frozenset().union(*(name.joined for name in names)), nations)
+                 frozenset().union(*(name.joined for name in names)), nations, bearers)
 
 
 def absent(span: Name, theirs: Known) -> tuple[list[str], bool]:
@@ -59,7 +67,7 @@ def _shortened(span: Name, gone: list[str], theirs: Known) -> bool:
     last = span.keys[-1]
     if last in gone or len(span.keys) < 2:
         return False
-    bearers = [name for names in theirs.names for name in names.spans if last in name.keys]
+    bearers = theirs.bearers.get(last, ())
     return any(name.keys[0] == last or all(_abbreviates(key, name) for key in gone) for name in bearers)
 
 

@@ -107,6 +107,8 @@ def _units(claim: Words, there: Words, links: Sequence[Link | None], number: int
     """Runs of matched content words that occur once on both sides."""
     units: list[Unit] = []
     for at, link in enumerate(links):
+        if len(units) > _SHARED:
+            break
         light = claim.forms[at] in LIGHT and not claim.capital[at]
         if link is None or link.sentence != number or light:
             continue

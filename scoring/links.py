@@ -91,13 +91,17 @@ def _related(claim: Words, sentences: Sequence[Words], number: int, found: list[
     there = sentences[number].forms
     free = [at for at, form in enumerate(there) if at not in taken and form not in LIGHT][:_MOST]
     for at in missing[:_MOST]:
+        best: Link | None = None
         for word in free:
             kind = _prefix(claim.forms[at], there[word])
             if kind is None and relation is not None:
                 kind = relation(claim.forms[at], there[word])
-            if kind:
-                found[at] = Link(number, word, kind)
+            if kind in MEETING:
+                best = Link(number, word, kind)
                 break
+            if kind and best is None:
+                best = Link(number, word, kind)
+        found[at] = best
 
 
 def _prefix(one: str, other: str) -> str | None:

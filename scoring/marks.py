@@ -47,7 +47,7 @@ _CUES = frozenset(_LEVELS) | of.UP_DOWN.keys() | of.SINGLE | of.ONLY | of.CAUSE 
 _SUPERLATIVE = re.compile(r"\w{2,}est|best|worst")
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)")
 _NONE = Strength({})
-_REACH = 4
+_REACH, _MOST = 4, 64
 _BE = frozenset({"is", "are", "was", "were", "be"})
 
 
@@ -57,6 +57,8 @@ def annotate(words: Words) -> Strength:
     if _CUES.isdisjoint(words.forms) and "st" not in words.text:
         return _NONE
     for at, form in enumerate(words.forms):
+        if len(marks) >= _MOST:
+            break
         if form in _CUES:
             _add(words, at, form, marks)
         if form.endswith("st") and _SUPERLATIVE.fullmatch(form) and form not in of.NOT_SUPERLATIVE:

@@ -26,10 +26,12 @@ _NO_NAMES = word_set(
 )
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")
 _GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wurde sich auf für")
+_ENGLISH = word_set("the of and is was were to by for with")
 _END = re.compile(r"[.!?:;\"“”„«»\n|]")
 _EASTERN = re.compile(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
 _FOLDS = (("ø", "o"), ("ß", "ss"), ("æ", "a"), ("œ", "o"), ("ł", "l"), ("đ", "d"), ("ae", "a"), ("oe", "o"),
           ("ue", "u"), ("ph", "f"), ("kh", "k"), ("tch", "ch"), ("ck", "k"), ("y", "i"), ("w", "v"))
+_LONGEST, _HEAD = 12, 400
 _DOUBLE = re.compile(r"(.)\1")
 
 
@@ -93,12 +95,12 @@ def _informative(words: Words) -> bool:
     long = [capital for form, capital in zip(words.forms[1:], words.capital[1:], strict=True) if len(form) > 3]
     if len(long) >= 4 and sum(long) > 0.8 * len(long):
         return False
-    return True in words.capital and not (words.text.isupper() and len(words.forms) > 2)
+    return True in words.capital and not (words.text[:_HEAD].isupper() and len(words.forms) > 2)
 
 
 def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
     named = not _NAMING.isdisjoint(words.forms)
-    german = len(_GERMAN.intersection(words.forms)) > 1
+    german = len(_GERMAN.intersection(words.forms)) > _ENGLISH.isdisjoint(words.forms) ^ 1
     spans: list[Name] = []
     at, count = 0, len(words.forms)
     while at < count:
@@ -116,8 +118,8 @@ def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
 
 
 def _starts(words: Words, at: int) -> bool:
-    if not words.capital[at]:
-        return False
+    if not words.capital[at] or words.text[words.begins[at] - 1 : words.begins[at]].isdigit():
+        return False  # the M of 640M is no name
     form = words.forms[at]
     if len(form) == 1 and words.text[words.ends[at] : words.ends[at] + 1] == ".":
         return True  # an initial
@@ -126,13 +128,13 @@ def _starts(words: Words, at: int) -> bool:
         tied = at + 1 < len(words.forms) and words.capital[at + 1] and _tied(words, at)
         if possessive or tied:
             return True  # Per Moe, Los Angeles
-    return form not in LIGHT or (_shouted(words, at) and len(form) > 1 and not words.text.isupper())
+    return form not in LIGHT or (_shouted(words, at) and len(form) > 1 and not words.text[:_HEAD].isupper())
 
 
 def _run(words: Words, at: int) -> int:
     """The end of the run of capitals that starts at ``at``; "of" or "van" inside it counts."""
     end = at + 1
-    while end < len(words.forms):
+    while end < min(len(words.forms), at + _LONGEST):
         step = end
         if _joins(words, at, step) and not words.capital[step] and _tied(words, step - 1):
             step += 1

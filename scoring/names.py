@@ -19,7 +19,7 @@ from scoring.records import Words
 FEATURES = ("name_missing", "name_missing_count", "name_replaced", "name_rival", "name_new", "name_common",
             "name_apart", "name_share", "names")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
-_NEAR = 4
+_NEAR, _MOST = 4, 16
 _WEAK = 0.3
 _COPULAS = frozenset({"is", "was", "are", "were", "be"})
 
@@ -48,11 +48,11 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     missing = [span for span, gone, _ in fates if gone]
     held = [span for span, gone, _ in fates if not gone]
     common = [span for span, _, plain in fates if plain]
-    sought = [span for span in missing + common if not span.weak]
+    sought = [span for span in missing + common if not span.weak][:_MOST]
     rivals = {span: _rival(claim, evidence, links, mine, span, theirs) for span in sought}
     replaced = {span: rival for span, rival in rivals.items() if rival and rival.score >= 1.0}
     lost = sum(_weight(span) * len(gone) for span, gone, _ in fates)
-    values = [lost / sum(_weight(span) * len(span.keys) for span in mine.spans),
+    values = [lost / sum(len(span.keys) for span in mine.spans),
               clipped(sum(map(_weight, missing))), clipped(len(replaced), 2),
               clipped(max((rival.score for rival in rivals.values() if rival), default=0.0), 2),
               clipped(_new(mine, links, theirs) if missing else 0), clipped(len(common), 2), _apart(held, theirs),
@@ -74,7 +74,7 @@ def _rival(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]
     after = _anchor(claim, links, range(span.end, len(claim.forms)))
     best: Rival | None = None
     for number in sorted({anchor.sentence for anchor in (before, after) if anchor}):
-        for name in theirs.names[number].spans:
+        for name in theirs.names[number].spans[: 4 * _MOST]:
             if not name.weak and (own.isdisjoint(name.keys) or _namesake(span, name)):
                 score = _place(claim, span, evidence[number], name, _there(before, number), _there(after, number))
                 if score and (best is None or score > best.score):

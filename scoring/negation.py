@@ -28,6 +28,7 @@ _CONTENT, _WORDS = 4, 10
 _LITOTES = re.compile(of.LITOTES)
 _JAPANESE, _KOREAN = re.compile(of.JAPANESE), re.compile(of.KOREAN)
 _KANA, _HANGUL = re.compile("[぀-ヿ]"), re.compile("[가-힣]")
+_ALTERNATIVES = frozenset({"or", "nor", "oder", "noch", "ou", "o", "ni"})
 _VERBAL = frozenset({"not", "never", "cannot", "pas", "não"})
 
 
@@ -71,7 +72,7 @@ def _gap(words: Words, at: int) -> str:
 def _idle(words: Words, at: int, form: str) -> bool:
     """A negator that denies nothing here."""
     following, before = _at(words, at + 1), _at(words, at - 1)
-    if words.capital[at] and at and before != "a" and not words.text.isupper():
+    if words.capital[at] and at and before != "a" and not words.text[:400].isupper():
         return True  # part of a name: the band "Nothing Else"
     if not form.isascii() and len(form) == 1:
         return following[:1] in of.CHINESE_COMPOUNDS.get(form, "") if following else False
@@ -84,7 +85,7 @@ def _idle(words: Words, at: int, form: str) -> bool:
         return True
     if following in of.BOUND_AFTER_NO and _at(words, at + 2) == "than":
         return True
-    if before in {"if", "why"} or (before == "or" and "whether" in words.forms):
+    if before in {"if", "why"} or (before == "or" and "whether" in words.forms[max(0, at - _WORDS) : at]):
         return True
     return form in {"not", "never"} and "until" in words.forms[at + 1 : at + 8]
 
@@ -122,7 +123,8 @@ def _stops(words: Words, at: int, form: str, reach: list[int]) -> bool:
     if gap != " ":
         if _BEYOND.search(gap):
             return True
-        if reach and _COMMA.search(gap) and not (form in of.LISTING and ("or" in words.forms or "nor" in words.forms)):
+        listed = form in of.LISTING and not _ALTERNATIVES.isdisjoint(words.forms[at : at + _WORDS])
+        if reach and not listed and _COMMA.search(gap):
             return True
     if word in of.BREAKS or (reach and form in of.NOUN_ONLY and word in of.PREPOSITIONS):
         return True

@@ -57,3 +57,17 @@ KOREAN = r"않|없|아니(?!라)|못[하했할한합]"
 # "Not uncommon" denies only "uncommon".
 LITOTES = r"un\w{4,}|(?:in|im|il|ir|dis)\w+(?:ble|nt|al|te|ct|ive|ed)"
 ENGLISH = word_set("the of and is was were to by for with")
+# Opposite views of one event, not opposites: what one gives another receives.
+CONVERSE = word_set(
+    """give gives gave given giving receive receives received receiving buy buys bought buying sell sells sold selling
+    purchase purchased sale lend lent borrow borrowed teach taught learn learned win wins won winning lose loses lost
+    losing parent child employer employee cause causes caused effect effects result results"""
+)
+# Compared as values elsewhere.
+VALUES = word_set(
+    """one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million
+    billion first second third fourth fifth sixth seventh eighth ninth tenth january february march april may june july
+    august september october november december second minute hour day week month year decade century millennium"""
+)
+# Leaving a place agrees with not being there.
+DEPARTURE = word_set("left leave leaves leaving quit quits resigned departed abandoned former verließ quitté dejó")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from scoring import negators as of
 from scoring.findings import Finding, Findings, clipped
 from scoring.light import LIGHT
 from scoring.links import MEETING, REVERSING, Link
@@ -17,7 +18,8 @@ from scoring.negation import Cue, cues
 from scoring.records import Words
 
 FEATURES = ("neg_mis", "neg_shift", "neg_mat", "neg_head", "neg_claim", "neg_fact", "neg_absent", "antonym",
-            "antonym_agree", "exclusive", "answer_no", "question")
+            "antonym_agree", "exclusive", "opposite_far", "answer_no", "question")
+_NEAR = 4
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 
 
@@ -68,27 +70,38 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     while it has one, ``neg_mat`` denied on both; ``neg_head`` the word next to a negator is among ``neg_mis``;
     ``neg_claim``, ``neg_fact`` the side that denies; ``neg_absent`` the claim denies a word that the evidence lacks;
     ``antonym``, ``antonym_agree`` opposites of equal and of different polarity; ``exclusive`` alternatives;
-    ``answer_no``, ``question`` matches in a denied or open question.
+    ``opposite_far`` such words that do not stand beside the same words; ``answer_no``, ``question`` matches in a denied
+    or open question.
     """
     sides = [polarity for polarity in evidence_polarity if polarity.cues or polarity.question]
     if not claim_polarity.cues and not sides and all(link is None or link.kind == "same" for link in links):
         return Findings((), _ZERO)
-    tally = _Tally(claim, evidence, claim_polarity, evidence_polarity)
-    for at, link in enumerate(links):
-        if link is not None and claim.forms[at] not in LIGHT:
-            tally.add(at, link)
-    return Findings(tuple(tally.found), tally.features(links))
+    tally = _Tally(claim, evidence, links, claim_polarity, evidence_polarity)
+    met = [(at, link) for at, link in enumerate(links) if link is not None and claim.forms[at] not in LIGHT]
+    tally.agree(met)
+    for at, link in met:
+        tally.add(at, link)
+    return Findings(tuple(tally.found), tally.features())
 
 
 class _Tally:
     """Counts over the matched words of one claim."""
 
-    def __init__(self, claim: Words, evidence: Sequence[Words], mine: Polarity, theirs: Sequence[Polarity]) -> None:
-        self.claim, self.evidence, self.mine, self.theirs = claim, evidence, mine, theirs
+    def __init__(self, claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Polarity,
+                 theirs: Sequence[Polarity]) -> None:
+        self.claim, self.evidence, self.links, self.mine, self.theirs = claim, evidence, links, mine, theirs
         self.found: list[Finding] = []
-        self.count = {"mis": 0, "shift": 0, "mat": 0, "antonym": 0, "agree": 0, "exclusive": 0}
+        self.count = {"mis": 0, "shift": 0, "mat": 0, "antonym": 0, "agree": 0, "exclusive": 0, "far": 0}
         self.flags: set[str] = set()
+        self.agreed: set[tuple[int, int]] = set()
         self.told: set[tuple[int, int, int]] = set()
+
+    def agree(self, met: Sequence[tuple[int, Link]]) -> None:
+        """Notes the negators of both sides that deny a common word: "does not make seeds", "makes no seeds"."""
+        for at, link in met:
+            other = self.theirs[link.sentence]
+            if self.mine.cues and other.cues and self.mine.denied[at] and other.denied[link.word]:
+                self.agreed |= {(-1, self.mine.by[at]), (link.sentence, other.by[link.word])}
 
     def add(self, at: int, link: Link) -> None:
         other = self.theirs[link.sentence]
@@ -96,12 +109,8 @@ class _Tally:
         there = bool(other.cues) and other.denied[link.word]
         if other.question:
             self.flags.add("question")
-        if link.kind in REVERSING:
+        if link.kind in REVERSING or link.kind == "exclusive":
             self._opposite(at, link, here, there)
-        elif link.kind == "exclusive":
-            if not here and not there:
-                self.count["exclusive"] += 1
-                self._tell("exclusive", at, at, link, True)
         elif link.kind not in MEETING:
             return
         elif here != there:
@@ -110,14 +119,49 @@ class _Tally:
             self.count["mat"] += 1
 
     def _opposite(self, at: int, link: Link, here: bool, there: bool) -> None:
+        if of.CONVERSE.issuperset({self.claim.forms[at], self.evidence[link.sentence].forms[link.word]}):
+            return
+        if not self._placed(at, link):
+            self.count["far"] += 1
+            return
+        if link.kind == "exclusive":
+            if not here and not there and not self._dated(at, link):
+                self.count["exclusive"] += 1
+                self._tell("exclusive", at, at, link, True)
+            return
         self.count["agree" if here != there else "antonym"] += 1
         kind = "negation" if link.kind == "negated prefix" else "antonym"
         self._tell(kind, at, at, link, here == there)
 
+    def _placed(self, at: int, link: Link) -> bool:
+        """Whether the nearest matched word on either side of the claim's word stands on that side of the other, too."""
+        if len(self.claim.forms) < 3:
+            return True
+        for step in (-1, 1):
+            for place in range(at + step, at + _NEAR * step + step, step):
+                other = self.links[place] if 0 <= place < len(self.links) else None
+                if other is not None and other.sentence == link.sentence and other.kind in MEETING:
+                    if 0 < (other.word - link.word) * step <= _NEAR + 1:
+                        return True
+                    break
+        return False
+
+    def _departed(self, link: Link) -> bool:
+        """"Left Estbury" agrees with "not at Estbury"."""
+        return not of.DEPARTURE.isdisjoint(self.evidence[link.sentence].forms[max(0, link.word - 3) : link.word])
+
+    def _dated(self, at: int, link: Link) -> bool:
+        """Numbers, months and weekdays, which are compared as values elsewhere."""
+        return bool({self.claim.forms[at], self.evidence[link.sentence].forms[link.word]} & of.VALUES)
+
     def _differ(self, at: int, link: Link, here: bool, other: Polarity) -> None:
+        by = (-1, self.mine.by[at]) if here else (link.sentence, other.by[link.word])
+        if by in self.agreed or (here and self._departed(link)):
+            self.count["mat"] += 1
+            return
         shared = bool(self.mine.cues) and bool(other.cues)
         self.count["shift" if shared else "mis"] += 1
-        cue = self.mine.cues[self.mine.by[at]] if here else other.cues[other.by[link.word]]
+        cue = self.mine.cues[by[1]] if here else other.cues[by[1]]
         if shared:
             return
         self.flags.add("claim" if here else "fact")
@@ -136,13 +180,13 @@ class _Tally:
         self.found.append(_finding(kind, self.claim, (begin, end), link.sentence, self.evidence[link.sentence],
                                    (first, link.word), against))
 
-    def features(self, links: Sequence[Link | None]) -> dict[str, float]:
+    def features(self) -> dict[str, float]:
         count, flags = self.count, self.flags
-        absent = any(cue.head >= 0 and links[cue.head] is None for cue in self.mine.cues)
+        absent = any(cue.head >= 0 and self.links[cue.head] is None for cue in self.mine.cues)
         values = [clipped(count["mis"]), clipped(count["shift"]), clipped(count["mat"]), float("head" in flags),
                   float("claim" in flags), float("fact" in flags), float(absent), clipped(count["antonym"]),
-                  clipped(count["agree"]), clipped(count["exclusive"]), float("answer_no" in flags),
-                  float("question" in flags)]
+                  clipped(count["agree"]), clipped(count["exclusive"]), clipped(count["far"]),
+                  float("answer_no" in flags), float("question" in flags)]
         return dict(zip(FEATURES, values, strict=True))
 
 
