@@ -159,7 +159,7 @@ class _Tally:
         if by in self.agreed or (here and self._departed(link)):
             self.count["mat"] += 1
             return
-        shared = bool(self.mine.cues) and bool(other.cues)
+        shared = _near(other, link.word) if here else _near(self.mine, at)
         self.count["shift" if shared else "mis"] += 1
         cue = self.mine.cues[by[1]] if here else other.cues[by[1]]
         if shared:
@@ -188,6 +188,11 @@ class _Tally:
                   clipped(count["agree"]), clipped(count["exclusive"]), clipped(count["far"]),
                   float("answer_no" in flags), float("question" in flags)]
         return dict(zip(FEATURES, values, strict=True))
+
+
+def _near(polarity: Polarity, place: int) -> bool:
+    """Whether a negator stands so near that it may mean the same denial."""
+    return any(abs(cue.word - place) <= 2 * _NEAR for cue in polarity.cues)
 
 
 def _finding(kind: str, claim: Words, mine: tuple[int, int], sentence: int, there: Words, theirs: tuple[int, int],
