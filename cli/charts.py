@@ -14,7 +14,7 @@ def histogram(counts: Sequence[int], threshold: float) -> str:
     bars = "".join(_column(at, counts, threshold) for at in range(len(counts)))
     x = threshold * WIDTH
     line = f'<line class="threshold" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{HEIGHT}"/>'
-    return _frame("Distribution of support scores", WIDTH, HEIGHT, bars + line)
+    return _frame("Distribution of support scores", WIDTH, HEIGHT, bars + line, "chart wide")
 
 
 def _column(at: int, counts: Sequence[int], threshold: float) -> str:
@@ -44,12 +44,12 @@ def _dot(item: Bin, largest: int, size: int) -> str:
     return f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}"><title>{title}</title></circle>'
 
 
-def _frame(name: str, width: int, height: int, drawing: str) -> str:
+def _frame(name: str, width: int, height: int, drawing: str, look: str = "chart") -> str:
     ticks = "".join(
         f'<text x="{value * width:.0f}" y="{height + FOOT - 6}" class="{place}">{value:g}</text>'
         for value, place in ((0, "first"), (0.2, ""), (0.4, ""), (0.6, ""), (0.8, ""), (1, "last"))
     )
     return (
-        f'<svg class="chart" role="img" aria-label="{name}" viewBox="-14 -14 {width + 28} {height + FOOT + 14}" '
+        f'<svg class="{look}" role="img" aria-label="{name}" viewBox="-14 -14 {width + 28} {height + FOOT + 14}" '
         f'width="{width}">{drawing}{ticks}</svg>'
     )

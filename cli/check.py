@@ -64,8 +64,8 @@ def explain(
     """Like check, with every number: positions, what matched, what each feature added."""
     case = options.read_case(**texts)
     body = response(options.run(case, citation_threshold, anti_citation_threshold), case)
-    if claim is not None:
-        if claim > len(body.get("claims", [])):
-            raise click.BadParameter(f"the answer has {len(body.get('claims', []))} claims", param_hint="--claim")
-        body["claims"] = [body["claims"][claim - 1]]
-    show.result(show.console(color), body, [fact.text for fact in case.facts], details=True)
+    count = len(body.get("claims", []))
+    if claim is not None and claim > count:
+        raise click.BadParameter(f"the answer has {count} claims", param_hint="--claim")
+    facts = [fact.text for fact in case.facts]
+    show.result(show.console(color), body, facts, details=True, only=claim)

@@ -70,25 +70,30 @@ def _calibration(summary: Summary) -> str:
     if not scored:
         return ""
     bins = measures.reliability(scored)
-    at = measures.at_threshold(scored, summary.threshold)
-    area, best = measures.area_under_curve(scored), measures.best_threshold(scored)
-    facts = [
-        ("labelled answers", f"{len(scored):,}"),
-        (f"balanced accuracy at {at.threshold:g}", f"{at.balanced_accuracy:.3f}"),
-        ("accuracy", f"{at.accuracy:.3f}"),
-        ("calibration error", f"{measures.calibration_error(scored):.3f}"),
-    ]
-    facts += [("area under the curve", f"{area:.3f}")] if area is not None else []
-    facts += [("suggested threshold", f"{best:.3f}")] if best is not None else []
-    table = _table(["measure", "value"], [[escape(name), value] for name, value in facts])
     rows = [
         [f"{item.low:.1f}–{item.high:.1f}", f"{item.count:,}", f"{item.mean_score:.2f}", f"{item.share_supported:.2f}"]
         for item in bins
     ]
-    return (
-        f'<section><h2>Against the labels</h2><div class="side">{calibration(bins)}<div>{table}</div>'
-        f"<div>{_table(['score', 'answers', 'mean score', 'supported'], rows)}</div></div></section>"
-    )
+    caption = "Mean score across, share supported up. On the line, scores are what they say."
+    parts = [
+        f"<figure>{calibration(bins)}<figcaption>{caption}</figcaption></figure>",
+        f"<div>{_table(['measure', 'value'], _measured(scored, summary.threshold))}</div>",
+        f"<div>{_table(['score', 'answers', 'mean score', 'supported'], rows)}</div>",
+    ]
+    return f'<section><h2>Against the labels</h2><div class="side">{"".join(parts)}</div></section>'
+
+
+def _measured(scored: measures.Scored, threshold: float) -> list[list[str]]:
+    at = measures.at_threshold(scored, threshold)
+    values = [
+        (f"balanced accuracy at {at.threshold:g}", at.balanced_accuracy),
+        ("accuracy", at.accuracy),
+        ("calibration error", measures.calibration_error(scored)),
+        ("area under the curve", measures.area_under_curve(scored)),
+        ("best threshold on these answers", measures.best_threshold(scored)),
+    ]
+    known = [[escape(name), f"{value:.3f}"] for name, value in values if value is not None]
+    return [["labelled answers", f"{len(scored):,}"], *known]
 
 
 def _groups(summary: Summary) -> str:

@@ -27,10 +27,14 @@ def console(color: str, *, stderr: bool = False) -> Console:
     )
 
 
-def result(out: Console, body: dict[str, Any], facts: list[str], *, details: bool = False) -> None:
-    """Print a response (``cli.wire``), with all numbers when ``details``."""
+def result(
+    out: Console, body: dict[str, Any], facts: list[str], *, details: bool = False, only: int | None = None
+) -> None:
+    """Print a response (``cli.wire``), with all numbers when ``details``; ``only`` one claim, counted from 1."""
     out.print(_headline(body))
     for number, claim in enumerate(body.get("claims", []), 1):
+        if only not in (None, number):
+            continue
         out.print()
         _print_claim(out, number, claim, facts, details)
     if details:
