@@ -7,11 +7,11 @@ import re
 from scoring.quantity import Quantity
 
 _CLOCK = re.compile(
-    r"(?<![\d.,:/-])(\d{1,2})(?:[:.](\d\d)(?:[:](\d\d))?)?\s*(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|hrs\b)"
-    r"|(?<![\d.,:/-])(\d{1,2}):(\d\d)(?::(\d\d))?(?![\d:])"
-    r"|(午前|午後|上午|下午|오전|오후)?\s*(\d{1,2})\s*[時点點시](?!間|间|代)(?:\s*(\d{1,2})\s*分)?",
+    r"(\d{1,2})(?:(?:[:.](\d\d)(?::\d\d)?)?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|hrs\b)"
+    r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代)(?:\s?(\d{1,2})\s?[分분])?)",
     re.I,
 )
+_HALF = re.compile(r"(午前|午後|上午|下午|오전|오후)\s?$")
 _NAMED_TIMES = re.compile(r"\b(noon|midday|midnight)\b", re.I)
 WORDS = frozenset(("noon", "midday", "midnight"))
 
@@ -28,18 +28,19 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
 
 
 def _time(text: str, match: re.Match[str]) -> Quantity | None:
-    hour, minute, _, half, bare_hour, bare_minute, _, east_half, east_hour, east_minute = match.groups()
-    mark = (half or east_half or "").lower().replace(".", "")
-    hours = int(hour or bare_hour or east_hour)
-    minutes = int(minute or bare_minute or east_minute or 0)
+    begin = match.start()
+    if begin and text[begin - 1] in "0123456789.,:/-":
+        return None
+    hour, minute, mark, bare_minute, east_minute = match.groups()
+    half = _HALF.search(text, max(0, begin - 3), begin)
+    name = (mark or (half.group(1) if half else "")).lower().replace(".", "")
+    hours, minutes = int(hour), int(minute or bare_minute or east_minute or 0)
     if hours > 24 or minutes > 59:
         return None
-    if (mark in ("pm", "午後", "下午", "오후") and hours < 12) or (
-        mark in ("am", "午前", "上午", "오전") and hours == 12
-    ):
+    if (name in ("pm", "午後", "下午", "오후") and hours < 12) or (name in ("am", "午前", "上午", "오전") and hours == 12):
         hours = (hours + 12) % 24
-    twelve = hours <= 12 and mark in ("", "o'clock", "o’clock")
-    return _clock(text, match.start(), match.start() + len(match.group().rstrip()), 60 * hours + minutes, twelve)
+    twelve = hours <= 12 and name in ("", "o'clock", "o’clock")
+    return _clock(text, half.start() if half else begin, match.end(), 60 * hours + minutes, twelve)
 
 
 def _clock(text: str, begin: int, end: int, minutes: int, twelve: bool) -> Quantity:

@@ -49,7 +49,7 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
         found += _weekdays(text, found)
     if not words.isdisjoint(SEASONS):
         found += _seasons(text)
-    if any(c.isdecimal() for c in text):
+    if "/" in text or "-" in text or "." in text or not text.isascii():
         found += _digits(text)
     return found
 

@@ -12,12 +12,12 @@ from scoring.quantity import Quantity
 from scoring.relation import ABSENT, Relation
 
 Alike = Callable[[str, str], bool]
-_ROLE = 0.35
+_ROLE = 0.25
 """The role score from which a differing value denies the claim."""
 _NOUN_ROLE = 1.2
 """The same when the two figures count different nouns, which may be two words for one thing."""
 _FAINT = 0.1
-_LEEWAY = 0.15
+_LEEWAY = 0.3
 """An agreeing value wins over a differing one whose role fits better by no more than this."""
 _AGREES = 0.4
 _RANK = {SATISFIED: 3, VIOLATED: 2, OPEN: 1}
@@ -55,18 +55,17 @@ class _Match:
 
 
 def best(asked: Asked, given: Sequence[Given | None], limit: int) -> Relation:
-    """The relation of one claim number to the evidence; at most ``limit`` comparable numbers are looked at."""
+    """The relation of one claim number to the evidence; at most ``limit`` numbers are looked at."""
     matches: list[_Match] = []
     for index, sentence in enumerate(given):
-        if sentence is None:
+        if sentence is None or limit <= 0:
             continue
         about = any(word in sentence.line.places for word in asked.subject)
-        for at, evidence in enumerate(sentence.quantities):
+        for at, evidence in enumerate(sentence.quantities[:limit]):
             verdict = agree.state(asked.quantity, evidence)
             if verdict != APART:
                 matches.append(_match(asked, sentence, at, index, verdict, about))
-        if len(matches) >= limit:
-            break
+        limit -= len(sentence.quantities)
     return _choice(asked.quantity, matches)
 
 
