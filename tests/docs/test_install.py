@@ -57,3 +57,19 @@ def test_the_server_and_its_page_are_there(installed: Path, tmp_path: Path) -> N
     assert {"index.html", "main.js", "playground.css"} <= set(
         output([installed / "python", "-c", code], tmp_path).split()
     )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "extra"),
+    [(["store", "build", ".", "-o", "index"], "store"), (["batch", "x.parquet"], "parquet")],
+)
+def test_optional_parts_are_named_when_they_are_missing(
+    installed: Path, tmp_path: Path, arguments: list[str], extra: str
+) -> None:
+    (tmp_path / "x.parquet").write_bytes(b"")
+    (tmp_path / "note.txt").write_text(FACT, encoding="utf-8")
+    done = subprocess.run(
+        [installed / "groundwire", *arguments], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 4, done.stderr
+    assert f"groundwire[{extra}]" in done.stderr
