@@ -65,18 +65,40 @@ def links(claim: Words, evidence: Index, relation: Relation | None = None) -> li
     for at in content:
         options = evidence.places.get(claim.stems[at])
         if options:
-            found[at] = Link(*options[0], "same") if len(options) == 1 else _choose(claim, at, options, evidence, order)
+            found[at] = _choose(claim, at, options, evidence, order)
+    if len(wanted) < len(content):
+        _part(claim, evidence, found)
     _related(claim, evidence.sentences, order.index(max(order)), found, relation)
     return found
 
 
+def _part(claim: Words, evidence: Index, found: list[Link | None]) -> None:
+    """Leaves an evidence word to the one of several equal claim words that has its neighbours: "a big dog and a big cat"
+    beside "a big dog and a small cat"."""
+    holders: dict[tuple[int, int], int] = {}
+    for at, link in enumerate(found):
+        if link is None:
+            continue
+        holder = holders.setdefault(link[:2], at)
+        if holder != at:
+            stems = evidence.sentences[link.sentence].stems
+            loser = holder if _flanks(claim, at, stems, link.word) > _flanks(claim, holder, stems, link.word) else at
+            holders[link[:2]] = holder + at - loser
+            found[loser] = None
+
+
+def _flanks(claim: Words, at: int, stems: list[str], word: int) -> int:
+    before = at > 0 < word and claim.stems[at - 1] == stems[word - 1]
+    return before + (claim.stems[at + 1 : at + 2] == stems[word + 1 : word + 2])
+
+
 def _choose(claim: Words, at: int, options: list[tuple[int, int]], evidence: Index, order: list[int]) -> Link:
-    before = claim.stems[at - 1] if at else None
-    after = claim.stems[at + 1] if at + 1 < len(claim.stems) else None
+    if len(options) == 1:
+        return Link(*options[0], "same")
     best, best_rank = options[0], -1
     for number, word in options[:_MOST]:
         stems = evidence.sentences[number].stems
-        rank = 3 * order[number] + (word > 0 and stems[word - 1] == before) + (stems[word + 1 : word + 2] == [after])
+        rank = 3 * order[number] + _flanks(claim, at, stems, word)
         if rank > best_rank:
             best, best_rank = (number, word), rank
     return Link(*best, "same")

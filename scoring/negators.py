@@ -57,12 +57,11 @@ KOREAN = r"않|없|아니(?!라)|못[하했할한합]"
 # "Not uncommon" denies only "uncommon".
 LITOTES = r"un\w{4,}|(?:in|im|il|ir|dis)\w+(?:ble|nt|al|te|ct|ive|ed)"
 ENGLISH = word_set("the of and is was were to by for with")
-# Opposite views of one event, not opposites: what one gives another receives.
-CONVERSE = word_set(
-    """give gives gave given giving receive receives received receiving buy buys bought buying sell sells sold selling
-    purchase purchased sale lend lent borrow borrowed teach taught learn learned win wins won winning lose loses lost
-    losing parent child employer employee cause causes caused effect effects result results"""
-)
+# Function words that exclude each other before the same word.
+OPPOSED = {
+    "before": "after", "after": "before", "above": "below", "below": "above", "over": "under", "under": "over",
+    "inside": "outside", "outside": "inside", "vor": "nach", "nach": "vor", "avant": "après", "après": "avant",
+}
 # Compared as values elsewhere.
 VALUES = word_set(
     """one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million

@@ -8,58 +8,20 @@ denied claim word that the evidence does not mention gives no finding.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from scoring import negators as of
+from scoring.denial import Polarity, annotate, annotate_all
 from scoring.findings import Finding, Findings, clipped
 from scoring.light import LIGHT
 from scoring.links import MEETING, REVERSING, Link
-from scoring.negation import Cue, cues
+from scoring.negation import Cue
 from scoring.records import Words
 
+__all__ = ("FEATURES", "Polarity", "annotate", "annotate_all", "compare")
 FEATURES = ("neg_mis", "neg_shift", "neg_mat", "neg_head", "neg_claim", "neg_fact", "neg_absent", "antonym",
             "antonym_agree", "exclusive", "opposite_far", "answer_no", "question")
 _NEAR = 4
 _ZERO = dict.fromkeys(FEATURES, 0.0)
-
-
-@dataclass(frozen=True, slots=True)
-class Polarity:
-    """The negators of one sentence. ``denied[i]``: word i is denied; ``by[i]``: its negator in ``cues``, or -1."""
-
-    cues: tuple[Cue, ...]
-    denied: tuple[bool, ...]
-    by: tuple[int, ...]
-    question: bool = False
-    """A question to which no answer follows: it states nothing."""
-
-
-_PLAIN = Polarity((), (), ())
-_ASKED = Polarity((), (), (), question=True)
-
-
-def annotate(words: Words, reply: Words | None = None) -> Polarity:
-    """The denied words of ``words``; ``reply`` is the sentence after it, which answers it when it is a question."""
-    found, question = cues(words, reply)
-    if not found:
-        return _ASKED if question else _PLAIN
-    count = len(words.forms)
-    explicit, implicit, by = [False] * count, [0] * count, [-1] * count
-    for number, cue in enumerate(found):
-        for at in cue.reach:
-            by[at] = number
-            if cue.implicit:
-                implicit[at] += 1
-            else:
-                explicit[at] = True
-    denied = tuple(sure != bool(odd % 2) for sure, odd in zip(explicit, implicit, strict=True))
-    return Polarity(tuple(found), denied, tuple(by), question)
-
-
-def annotate_all(sentences: Sequence[Words]) -> list[Polarity]:
-    """``annotate`` for neighbouring sentences of one text, where a question may be answered by the next sentence."""
-    following = [*sentences[1:], None]
-    return [annotate(sentence, reply) for sentence, reply in zip(sentences, following, strict=True)]
 
 
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None],
@@ -74,13 +36,15 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     or open question.
     """
     sides = [polarity for polarity in evidence_polarity if polarity.cues or polarity.question]
-    if not claim_polarity.cues and not sides and all(link is None or link.kind == "same" for link in links):
+    plain = not claim_polarity.cues and not sides and of.OPPOSED.keys().isdisjoint(claim.forms)
+    if plain and all(link is None or link.kind == "same" for link in links):
         return Findings((), _ZERO)
     tally = _Tally(claim, evidence, links, claim_polarity, evidence_polarity)
     met = [(at, link) for at, link in enumerate(links) if link is not None and claim.forms[at] not in LIGHT]
     tally.agree(met)
     for at, link in met:
         tally.add(at, link)
+        tally.opposed(at, link)
     return Findings(tuple(tally.found), tally.features())
 
 
@@ -119,8 +83,6 @@ class _Tally:
             self.count["mat"] += 1
 
     def _opposite(self, at: int, link: Link, here: bool, there: bool) -> None:
-        if of.CONVERSE.issuperset({self.claim.forms[at], self.evidence[link.sentence].forms[link.word]}):
-            return
         if not self._placed(at, link):
             self.count["far"] += 1
             return
@@ -132,6 +94,18 @@ class _Tally:
         self.count["agree" if here != there else "antonym"] += 1
         kind = "negation" if link.kind == "negated prefix" else "antonym"
         self._tell(kind, at, at, link, here == there)
+
+    def opposed(self, at: int, link: Link) -> None:
+        """"After the flood" beside "before the flood"; dates are compared as values elsewhere."""
+        for place in range(max(0, at - 2), at):
+            other = of.OPPOSED.get(self.claim.forms[place])
+            if other is not None:
+                there = self.evidence[link.sentence].forms
+                near = range(max(0, link.word - 2), link.word)
+                where = next((spot for spot in near if there[spot] == other), -1)
+                if where >= 0 and self.claim.forms[place] not in there and not self.claim.forms[at][0].isdigit():
+                    self.count["antonym"] += 1
+                    self._tell("antonym", place, place, link._replace(word=where), True)
 
     def _placed(self, at: int, link: Link) -> bool:
         """Whether the nearest matched word on either side of the claim's word stands on that side of the other, too."""
