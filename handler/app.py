@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequen
 from dataclasses import replace
 from typing import Any
 
-from handler import auth, compression, errors, parameters, response
+from handler import auth, compression, errors, fronts, parameters, response
 from handler.errors import ApiError
 from handler.http import Request, Response, parameters_of
 from handler.routes import Found, Route, find, table
@@ -83,9 +83,9 @@ class App:
     def _fitted(self, answer: Response, request: Request, scope: Scope) -> Response:
         """``answer``, packed where that is wanted, or an error where the platform would refuse its size."""
         packed = None
-        if _carries_bytes(scope):
+        if fronts.carries_bytes(scope):
             packed = compression.packed(answer.body, request.headers.get("accept-encoding", ""))
-        limit = self.settings.most_response_bytes
+        limit = fronts.most_response_bytes(scope, self.settings.most_response_bytes)
         if limit is not None and _ENVELOPE + _carried_size(answer.body, packed) > limit:
             return _error(
                 ApiError(
@@ -130,12 +130,6 @@ def _place(error: Exception) -> str:
         frame = frame.tb_next
     where = f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" if frame else "unknown place"
     return f"{type(error).__name__} at {where}"
-
-
-def _carries_bytes(scope: Scope) -> bool:
-    """Whether compressed bodies reach the client. A REST API hands base64 through as text unless it is told not to."""
-    event = scope.get("aws.event")
-    return event is None or event.get("version") == "2.0" or "elb" in event.get("requestContext", {})
 
 
 def _carried_size(body: bytes, packed: bytes | None) -> int:

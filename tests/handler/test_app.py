@@ -116,6 +116,27 @@ def test_no_bytes_make_a_5xx(body, query, encoding):
         assert answer.error["status"] == "INVALID_ARGUMENT"
 
 
+NAMES = [
+    "answerCandidate", "facts", "factText", "attributes", "groundingSpec", "citationThreshold", "userLabels", "prompt",
+    "enableAntiCitations", "enableHelpfulnessScore", "enableExplanations", "groundingSource", "searchSource", "x",
+    "title",
+]  # fmt: skip
+junk = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.text(max_size=5) | st.sampled_from(["0.5", "true", "A cat. No?"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(NAMES), inner, max_size=6),
+    max_leaves=25,
+)
+
+
+@given(st.dictionaries(st.sampled_from(NAMES), junk), st.booleans())
+def test_no_tree_makes_a_5xx(tree, sound):
+    base = {"answerCandidate": "A cat sat. No?", "facts": [{"factText": "A cat sat."}]} if sound else {}
+    answer = call({**tree, **base})
+    assert answer.status in (200, 400, 404)
+    if answer.status != 200:
+        assert answer.error["message"]
+
+
 texts = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=80)
 sentences = st.lists(
     st.sampled_from(["Hi.", "Él 1975 😀!", "- item\r\n", "中文。日本語", "a:b", "x <y>"]) | texts,
@@ -217,6 +238,17 @@ def test_in_lambda_the_limit_applies_by_itself():
     assert from_environment({}).most_response_bytes is None
     assert from_environment({"AWS_LAMBDA_FUNCTION_NAME": "f"}).most_response_bytes == 6_291_556
     assert from_environment({"GROUNDWIRE_MAX_RESPONSE_BYTES": "7"}).most_response_bytes == 7
+
+
+def test_a_load_balancer_takes_a_megabyte():
+    attributes = {"title": "é" * 600_000}
+    body = LARGE | {"facts": [{"factText": "Water is wet.", "attributes": attributes}]}
+    behind = {"aws.event": {"requestContext": {"elb": {}}}}
+    assert call(body).status == 200
+    assert (
+        call(body, extra=behind).error["message"].startswith("Response payload size exceeds the limit: 1000000 bytes.")
+    )
+    assert call(body, extra=behind, headers={"accept-encoding": "gzip"}).status == 200
 
 
 class Shelf:
