@@ -57,6 +57,12 @@ def check_required(sentence: Sentence, prompt: str | None = None) -> bool:
     return not _says_nothing(plain, bool(prompt))
 
 
+def share_of_talk(text: str) -> float:
+    """Share of the halves of a sentence, parted by "but" and the like, that state nothing, in [0, 1]."""
+    parts = phrases.CONTRAST.split(_core(clean(text).text)[: TALK_LENGTH])
+    return sum(map(_is_empty, parts)) / len(parts)
+
+
 def _asks(plain: str) -> bool:
     return _ASKS.search(plain) is not None and _QUOTED_QUESTION.match(plain) is None
 
