@@ -84,7 +84,7 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     differs = any((unit.begin in mine.passive) != (unit.there in roles.passive) for unit in units if not unit.name)
     gate = _nearly_all(claim, links, number)
     values = [float(bool(found)), float(bool(leads)), float(bool(pairs)), inversions, inversions * gate,
-              _parted(claim, links, number) * gate, float(differs)]
+              _parted(claim, links, number) * gate if gate else 0.0, float(differs)]
     return Findings(tuple(found + leads + pairs), dict(zip(FEATURES, values, strict=True)))
 
 

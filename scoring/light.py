@@ -25,4 +25,5 @@ LIGHT = word_set(
     lo no ni más como os uma uns umas e ou mas é são foi foram ser do da dos das no na nos nas ao à com por sem
     seu sua não que il lo gli uno ed ma è sono stato stata di del della dei delle nel nella con per tra fra che
     non si"""
-)
+) | frozenset("的了地得在是和与及也就都而并被把对于着过") | frozenset(map(chr, range(0x3041, 0x3097)))
+"""Also the Chinese particles and the single hiragana, which are words of their own to the scorer."""

@@ -73,8 +73,10 @@ def links(claim: Words, evidence: Index, relation: Relation | None = None) -> li
 
 
 def _part(claim: Words, evidence: Index, found: list[Link | None]) -> None:
-    """Leaves an evidence word to the one of several equal claim words that has its neighbours: "a big dog and a big cat"
-    beside "a big dog and a small cat"."""
+    """Leaves an evidence word to the one of several equal claim words that has its neighbours.
+
+    "A big dog and a big cat" beside "a big dog and a small cat": the second "big" meets nothing.
+    """
     holders: dict[tuple[int, int], int] = {}
     for at, link in enumerate(found):
         if link is None:

@@ -40,7 +40,8 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     if plain and all(link is None or link.kind == "same" for link in links):
         return Findings((), _ZERO)
     tally = _Tally(claim, evidence, links, claim_polarity, evidence_polarity)
-    met = [(at, link) for at, link in enumerate(links) if link is not None and claim.forms[at] not in LIGHT]
+    met = [(at, link) for at, link in enumerate(links)
+           if link is not None and claim.forms[at] not in LIGHT and not claim.forms[at][0].isdigit()]
     tally.agree(met)
     for at, link in met:
         tally.add(at, link)
