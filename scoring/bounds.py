@@ -80,6 +80,6 @@ def after(text: str, end: int, timed: bool) -> str:
         return "least" if match.group(1) else AFTER.get(match.group(2).lower(), "")
     if end < len(text) and text[end] >= "\u3000":
         for phrase, bound in EAST_AFTER.items():
-            if text.startswith(phrase, end):
+            if text.startswith(phrase, end) or text.startswith(phrase, end + 1):
                 return bound if timed or bound not in _TIME_BOUNDS else ""
     return ""

@@ -37,7 +37,9 @@ def _time(text: str, match: re.Match[str]) -> Quantity | None:
     hours, minutes = int(hour), int(minute or bare_minute or east_minute or 0)
     if hours > 24 or minutes > 59:
         return None
-    if (name in ("pm", "午後", "下午", "오후") and hours < 12) or (name in ("am", "午前", "上午", "오전") and hours == 12):
+    if (name in ("pm", "午後", "下午", "오후") and hours < 12) or (
+        name in ("am", "午前", "上午", "오전") and hours == 12
+    ):
         hours = (hours + 12) % 24
     twelve = hours <= 12 and name in ("", "o'clock", "o’clock")
     return _clock(text, half.start() if half else begin, match.end(), 60 * hours + minutes, twelve)

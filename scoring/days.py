@@ -40,5 +40,5 @@ def make(text: str, begin: int, end: int, day: Day, other: Quantity | None = Non
     """The quantity of a date."""
     low, high = point(day) or (float("-inf"), float("inf"))
     value = low if day.year is not None else 0.0
-    kind = "year" if day.year is not None and day.month is day.season is None else "date"
+    kind = "year" if day.year is not None and day.month is None and day.season is None else "date"
     return Quantity(kind, "when", value, low, high, value, 1.0, "", "", "", begin, end, text[begin:end], day, other)

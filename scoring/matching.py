@@ -33,6 +33,8 @@ class Asked:
     """All word keys of the claim."""
     subject: tuple[str, ...]
     alike: Alike
+    phase: int = 0
+    """-1 when the claim speaks of a beginning, 1 of an end, 0 of neither."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ class Given:
     line: roles.Line
     quantities: Sequence[Quantity]
     places: Sequence[int]
+    phases: Sequence[int]
+    """-1 for the first of two dates with a dash between them, 1 for the second, else 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,8 @@ def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> li
 
 def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, about: bool) -> _Match:
     claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
-    nearness = roles.overlap(asked.words, line, evidence, rivals(sentence.quantities, sentence.places, at))
+    near = rivals(sentence.quantities, sentence.places, at)
+    nearness = roles.overlap(asked.words, line, evidence, near)
     same_head = bool(claim.head and evidence.head) and (
         claim.head == evidence.head or asked.alike(claim.head, evidence.head)
     )
@@ -91,6 +96,9 @@ def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, abo
         role -= 0.6 if claim.head and claim.head not in line.places else 0.2
     if claim.family != evidence.family:
         role -= 0.4
+    if about and roles.owned_by_another(line, sentence.places[at], near, asked.keys):
+        role -= 0.6
+    role += 0.4 * asked.phase * sentence.phases[at]
     score = role + 0.2 * (bool(claim.bound) and claim.bound == evidence.bound) + _closeness(claim, evidence, verdict)
     return _Match(
         evidence, index, _in_role(verdict, role, other_noun, claim.head not in line.places), role, score, same_head

@@ -28,14 +28,20 @@ def _german() -> dict[str, float]:
 
 
 def _italian() -> dict[str, float]:
-    """The compounds from 21 to 99 ("ventuno", "trentadue"): the ten drops its vowel before uno and otto."""
+    """The compounds from 21 to 999 and full thousands: the ten drops its vowel before uno and otto ("ventuno", "duecentouno")."""
     ones = tables.words("ones.it")
-    names = {}
+    small = {value: word for value, word in enumerate(ones) if value}
     for rank, ten in enumerate(tables.words("tens.it"), start=2):
-        for one in range(1, 10):
-            word = (ten[:-1] if one in (1, 8) else ten) + ("tré" if one == 3 else ones[one])
-            names[word] = names[word.replace("é", "e")] = 10.0 * rank + one
-    return names
+        small |= {
+            10 * rank + one: (ten[:-1] if one in (1, 8) else ten) + (ones[one] if one else "") for one in range(10)
+        }
+        small[10 * rank] = ten
+    names = {word: float(value) for value, word in small.items()}
+    for rank, hundred in enumerate(tables.words("hundreds.it"), start=1):
+        names |= {hundred + word: 100.0 * rank + value for value, word in small.items()}
+        names |= {hundred[:-1] + word: 100.0 * rank + value for value, word in small.items() if word.startswith("o")}
+    names |= {word + "mila": 1000 * value for word, value in names.items()}
+    return names | {word[:-3] + "tré": value for word, value in names.items() if word.endswith("tre") and len(word) > 3}
 
 
 def _words(code: str) -> dict[str, float]:
@@ -99,7 +105,7 @@ def _join(total: float, section: float, value: float, previous: float | None, co
         return total, section + 76
     if code == "fr" and section % 100 in (60, 80) and 10 <= value < 17:
         return total, section + value
-    if code == "fr" and section % 100 in (70, 90) and 7 <= value <= 9:
+    if code == "fr" and section % 100 in (10, 70, 90) and 7 <= value <= 9:
         return total, section + value
     if (value < 10 and previous >= 20 and section % 10 == 0) or (
         10 <= value < 100 and previous >= 100 and section % 100 == 0

@@ -55,7 +55,7 @@ def version(text: str) -> float | None:
     parts = text.split(".")
     if len(parts) > 5 or any(len(part) > 4 or not part.isdecimal() for part in parts):
         return None
-    return sum(int(part) / 10_000**rank for rank, part in enumerate(parts))
+    return sum((int(part) / 10_000.0**rank for rank, part in enumerate(parts)), 0.0)
 
 
 def roman(text: str) -> int | None:

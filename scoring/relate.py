@@ -57,15 +57,19 @@ def compare(
 
 def _given(text: str, quantities: Sequence[Quantity]) -> Given:
     line = roles.line(text)
-    return Given(line, quantities, [roles.place(line, quantity) for quantity in quantities])
+    return Given(
+        line, quantities, [roles.place(line, quantity) for quantity in quantities], roles.phases(text, quantities)
+    )
 
 
 def _asked(text: str, quantities: Sequence[Quantity], alike: Alike) -> list[Asked]:
     line = roles.line(text)
     places = [roles.place(line, quantity) for quantity in quantities]
-    keys, subject = frozenset(line.places), roles.subject(line)
+    keys, subject, phase = frozenset(line.places), roles.subject(line), roles.phase(line)
     return [
-        Asked(quantity, roles.window(line, quantity, matching.rivals(quantities, places, at)), keys, subject, alike)
+        Asked(
+            quantity, roles.window(line, quantity, matching.rivals(quantities, places, at)), keys, subject, alike, phase
+        )
         for at, quantity in enumerate(quantities)
     ]
 

@@ -6,12 +6,16 @@ import re
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from scoring import stems, tables
 from scoring.quantity import Quantity
 
 _WORD = re.compile(r"[぀-ヿ㐀-鿿豈-﫿가-힣]|[^\W\d_぀-ヿ㐀-鿿豈-﫿가-힣]+")
 _LIGHT = frozenset(tables.words("light"))
+_BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
+_ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
+_DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
 _CLAIM_REACH, _EVIDENCE_REACH = 5, 9
 _CROSSING = 0.4
 _BEHIND = 0.75
@@ -32,7 +36,9 @@ class Line:
 
 def line(text: str) -> Line:
     """The words of one sentence, ready for comparisons."""
-    begins, keys, names = [], [], []
+    begins: list[int] = []
+    keys: list[str] = []
+    names: list[str] = []
     places: dict[str, list[int]] = {}
     for match in _WORD.finditer(text):
         form = match.group()
@@ -97,6 +103,30 @@ def overlap(words: Sequence[tuple[str, float]], evidence: Line, quantity: Quanti
             best = max(best, near * _crossed(place, own, after, rivals))
         reached += weight * best
     return reached / total
+
+
+def owned_by_another(line: Line, place: int, rivals: Sequence[int], known: frozenset[str]) -> bool:
+    """Whether the nearest name between the number before this one and this one is not among the ``known`` words."""
+    first = max((rival for rival in rivals if rival < place), default=0)
+    for at in range(place - 1, max(first, place - 12) - 1, -1):
+        if line.keys[at] in line.names:
+            return line.keys[at] not in known
+    return False
+
+
+def phase(claim: Line) -> int:
+    """-1 when a claim speaks of a birth or beginning, 1 when of a death or end, 0 for neither or both."""
+    begins, ends = not _BEGINNINGS.isdisjoint(claim.places), not _ENDINGS.isdisjoint(claim.places)
+    return ends - begins
+
+
+def phases(text: str, quantities: Sequence[Quantity]) -> list[int]:
+    """For each number of a sentence: -1 before a dash to another date ("1921 - 1990"), 1 behind it, else 0."""
+    found = [0] * len(quantities)
+    for at, (first, second) in enumerate(pairwise(quantities)):
+        if first.family == second.family == "when" and _DASH.fullmatch(text, first.end, second.begin):
+            found[at], found[at + 1] = -1, 1
+    return found
 
 
 def _crossed(place: int, own: int, after: int, rivals: Sequence[int]) -> float:

@@ -188,3 +188,8 @@ def singular(word: str) -> str:
     if word.endswith(("ches", "shes", "xes", "sses", "zes")):
         return word[:-2]
     return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
+
+
+def unit_after(text: str, end: int) -> bool:
+    """Whether a unit or a counted plural stands after a number."""
+    return tail(text, end) is not None or head(text, end) + "s" in text[end : end + 40].lower()

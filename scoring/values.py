@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import pairwise
 
-from scoring import atoms, bounds, clock, counts, dates, frequencies, identifiers, years
+from scoring import atoms, bounds, clock, counts, dates, frequencies, identifiers, pairs, parts, years
 from scoring.atoms import Atom
 from scoring.quantity import Quantity
+from scoring.unit_words import unit_after
 
 _PUNCTUATION = str.maketrans(dict.fromkeys('!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~–—“”„‘’', " "))
 _FULL_WIDTH = str.maketrans("０１２３４５６７８９％．：／－", "0123456789%.:/-")
@@ -31,10 +33,11 @@ def find(text: str) -> tuple[Quantity, ...]:
     words = atoms.WORDS.intersection(plain.lower().translate(_PUNCTUATION).split())
     if not words and atoms.GATE.search(plain) is None:
         return ()
-    return tuple(_all(text, plain, words))
+    found = _all(plain, words)
+    return tuple(found if plain == text else (replace(one, text=text[one.begin : one.end]) for one in found))
 
 
-def _all(text: str, plain: str, words: frozenset[str]) -> list[Quantity]:
+def _all(plain: str, words: frozenset[str]) -> list[Quantity]:
     fixed = identifiers.find(plain)
     rest = _masked(plain, fixed)
     times = clock.find(rest, words)
@@ -73,7 +76,7 @@ def _dated(text: str, date: Quantity) -> Quantity:
     if not bound:
         return date
     low, high = bounds.interval(date.low, date.high, bound, margin=1.0)
-    return counts.changed(date, low=low, high=high, bound=bound)
+    return replace(date, low=low, high=high, bound=bound)
 
 
 def _numbers(text: str, found: list[Atom]) -> list[Quantity]:
@@ -97,12 +100,12 @@ def _pair(text: str, first: Atom, second: Atom) -> Quantity | None:
     if len(gap) > 8 or not first.readings or not second.readings:
         return None
     if gap in ("/", "⁄", " in ", " out of ", " in every "):
-        return counts.fraction(text, first, second, gap)
+        return parts.fraction(text, first, second, gap)
     if _JOINS.fullmatch(gap) is None:
         return None
     dash = gap.strip() in ("-", "–", "—", "--", ":")
     if dash and _is_score(text, first, second):
-        return counts.score(text, first, second)
+        return pairs.score(text, first, second)
     left = text[max(0, first.begin - 60) : first.begin].rstrip("$€£ ") + " "
     if gap.strip() in ("and", "y", "e", "und", "et") and not left.lower().endswith(
         ("between ", "entre ", "zwischen ", "tra ", "fra ")
@@ -110,7 +113,7 @@ def _pair(text: str, first: Atom, second: Atom) -> Quantity | None:
         return None
     if gap.strip() in ("a", "or", "oder", ":") or _CHANGE.search(left):
         return None
-    return counts.spread(text, first, second)
+    return pairs.spread(text, first, second)
 
 
 def _is_score(text: str, first: Atom, second: Atom) -> bool:
@@ -119,7 +122,7 @@ def _is_score(text: str, first: Atom, second: Atom) -> bool:
         return False
     return left[0] >= right[0] or (
         _SCORE_CUE.search(text, max(0, first.begin - 80), second.end + 60) is not None
-        and not counts.unit_after(text, second.end)
+        and not unit_after(text, second.end)
     )
 
 
@@ -142,7 +145,7 @@ def _spans(text: str, quantities: list[Quantity]) -> list[Quantity]:
 def _merged(text: str, first: Quantity, second: Quantity) -> Quantity | None:
     gap = text[first.end : second.begin]
     if first.kind == "year" and second.kind == "cardinal" and gap in ("-", "–", "/") and len(second.text) == 2:
-        return counts.next_year(text, first, second)
+        return pairs.next_year(text, first, second)
     if (
         len(gap) > 8
         or first.family != second.family
@@ -154,7 +157,7 @@ def _merged(text: str, first: Quantity, second: Quantity) -> Quantity | None:
     left = text[max(0, first.begin - 60) : first.begin]
     if gap.strip() not in ("-", "–", "—") and not left.lower().endswith(("between ", "entre ", "zwischen ")):
         return None
-    return counts.changed(
+    return replace(
         first,
         low=first.value,
         high=second.value,
