@@ -1,3 +1,4 @@
+# make pictures: take the docs' screenshots and outputs anew, on purpose.
 # make run: serve the API on this machine. make test: run the tests. Both set everything up first.
 PYTHON ?= python3
 PORT ?= 8080
@@ -5,7 +6,7 @@ WORKERS ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint check format
+.PHONY: run test lint check format pictures
 
 run: $(VENV)/.local
 	$(BIN)/python -m handler.local --port $(PORT) --workers $(WORKERS)
@@ -19,6 +20,10 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 
 check: lint test
+
+pictures: $(VENV)/.dev
+	GROUNDWIRE_PICTURES=1 $(BIN)/python -m pytest tests/playground -k pictures
+	GROUNDWIRE_REWRITE_DOCS=1 $(BIN)/python -m pytest tests/docs/test_documents.py -k what_they_say
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

@@ -2,11 +2,11 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
 from llama_index.core.base.response.schema import Response
 from llama_index.core.evaluation import BatchEvalRunner
 from llama_index.core.schema import NodeWithScore, TextNode
 
-import pytest
 from adapters.llamaindex import GroundingEvaluator
 from scoring import Fact, check
 

@@ -14,9 +14,14 @@ from pathlib import Path
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from cli.report import render
+from cli.rows import Row
+from cli.workers import Settings as Batch
+from cli.workers import check_row
 from handler.app import App
 from handler.settings import Settings, from_environment
 from tests.playground.page import Page
+from tests.playground.samples import records
 
 AXE = files("axe_core_python").joinpath("axe.min.js")
 SCREENS = {
@@ -126,6 +131,18 @@ def test_the_key_is_sent_but_never_in_the_link(page: Page) -> None:
     assert "very-secret" not in page.text("#snippet code")
     page.open(page.js("return location.hash"))
     assert page.one("#key").get_property("value") == ""
+
+
+def test_pictures_of_a_report(page: Page, pictures: Path, tmp_path: Path) -> None:
+    outcomes = [check_row(Row(number, number + 1, record), Batch()) for number, record in enumerate(records())]
+    assert all("error" not in outcome for outcome in outcomes)
+    file = tmp_path / "report.html"
+    file.write_text(render(outcomes, title="answers.jsonl"), encoding="utf-8")
+    page.resize(1100, 1150)
+    page.driver.get(file.as_uri())
+    assert page.js("return document.documentElement.scrollWidth") <= 1100
+    png = page.picture(pictures / "report.png")
+    assert struct.unpack(">II", png[16:24]) == (1100, 1150)
 
 
 @pytest.mark.parametrize("name", SCREENS)
