@@ -1,4 +1,5 @@
-"""Does one quantity of the evidence bear out one of the claim? Intervals, precision, dates by their parts, currencies, versions."""
+"""Does one quantity of the evidence bear out one of the claim? Intervals, precision, dates by their parts, currencies,
+versions."""
 
 from __future__ import annotations
 
@@ -20,7 +21,8 @@ _BOUNDLESS = frozenset(("", "exact"))
 
 
 def state(claim: Quantity, evidence: Quantity) -> str:
-    """One of the four states, were both values of the same role. The kindest of the two readings of an ambiguous value counts."""
+    """One of the four states, were both values of the same role. The kindest of the two readings of an ambiguous value
+    counts."""
     verdict = _state(claim, evidence)
     if verdict == SATISFIED or (claim.other is None and evidence.other is None):
         return verdict
@@ -51,7 +53,8 @@ def _state(claim: Quantity, evidence: Quantity) -> str:
 
 
 def _across(claim: Quantity, evidence: Quantity) -> str:
-    """Values of two families: a bare figure against an amount in a unit, a bare decimal against a version, points against percent."""
+    """Values of two families: a bare figure against an amount in a unit, a bare decimal against a version, points
+    against percent."""
     if "version" in (claim.family, evidence.family):
         bare, version = (evidence, claim) if claim.family == "version" else (claim, evidence)
         if not is_bare(bare) or not (bare.text[:1].isdigit()):
@@ -82,13 +85,14 @@ def _plain(quantity: Quantity) -> Quantity:
         return quantity
     ratio = quantity.amount / quantity.value
     return Quantity(
-        quantity.kind, "count", quantity.amount, quantity.low * ratio, quantity.high * ratio, quantity.amount, quantity.step * ratio,
-        "", quantity.bound, "", quantity.begin, quantity.end, quantity.text,
+        quantity.kind, "count", quantity.amount, quantity.low * ratio, quantity.high * ratio, quantity.amount,
+        quantity.step * ratio, "", quantity.bound, "", quantity.begin, quantity.end, quantity.text,
     )  # fmt: skip
 
 
 def _place(claim: Quantity, evidence: Quantity) -> str:
-    """Ordinals and labels: a label denies only another of its own noun ("Room 12" against "Room 14", not against "Maroon 5")."""
+    """Ordinals and labels: a label denies only another of its own noun ("Room 12" against "Room 14", not against
+    "Maroon 5")."""
     if claim.value == evidence.value:
         return SATISFIED
     same = claim.head == evidence.head
@@ -177,7 +181,7 @@ def _when(claim: Quantity, evidence: Quantity) -> str:
 
 
 def _dated(quantity: Quantity, own: Day, other: Day) -> tuple[float, float]:
-    """The interval of a bounded date; a date without a year takes the other's, if neither has one both take the same."""
+    """The interval of a bounded date; a date without a year takes the other's, else both take the same."""
     if own.year is not None or own.month is None:
         return quantity.low, quantity.high
     low, high = days.point(replace(own, year=other.year if other.year is not None else 2000)) or (

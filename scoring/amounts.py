@@ -64,8 +64,8 @@ def _vague(text: str, begin: int, unit: Tail, amount: float, noun: str) -> Quant
     """ "hundreds of": from two hundred to below a thousand."""
     top = amount * (10 if amount != 12 else 8.25)
     return Quantity(
-        unit.kind, unit.family, 2 * amount, 2 * amount * unit.factor, top * unit.factor, amount, amount, unit.unit, "range", noun,
-        begin, unit.end, text[begin : unit.end],
+        unit.kind, unit.family, 2 * amount, 2 * amount * unit.factor, top * unit.factor, amount, amount, unit.unit,
+        "range", noun, begin, unit.end, text[begin : unit.end],
     )  # fmt: skip
 
 

@@ -10,8 +10,8 @@ from itertools import combinations
 from scoring.quantity import Quantity
 
 _SUM = re.compile(
-    r"\b(?:together|total\w*|combined|altogether|in all|sum|overall|both|between them|zusammen|insgesamt|gesamt\w*|ensemble|au total|juntos"
-    r"|en total|no total|in totale)\b|合計|合计|一共|总共|共计|합계|총",
+    r"\b(?:together|total\w*|combined|altogether|in all|sum|overall|both|between them|zusammen|insgesamt|ensemble"
+    r"|au total|juntos|en total|no total|in totale)\b|合計|合计|一共|总共|共计|합계|총",
     re.I,
 )
 _DIFFERENCE = re.compile(
@@ -26,7 +26,8 @@ _ADDITIVE = frozenset(
 
 
 def derivation(claim_text: str, claim: Quantity, evidence: Sequence[Quantity]) -> str:
-    """sum, difference, share or change when the claim's value works out from the first dozen comparable values; else ""."""
+    """sum, difference, share or change when the claim's value works out from the first dozen comparable values; else
+    ""."""
     for name, cue, works in _RULES:
         if (cue is None or cue.search(claim_text)) and works(claim, evidence):
             return name
@@ -81,8 +82,14 @@ def _shares(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
     return any(
         _fits(claim, 100 * min(first.value, second.value) / max(first.value, second.value))
         for first, second in combinations(counts, 2)
-        if first.family == second.family and (not first.head or not second.head or first.head == second.head or claim.head in (first.head, second.head))
+        if first.family == second.family and _of_one_kind(claim, first, second)
     )  # fmt: skip
+
+
+def _of_one_kind(claim: Quantity, part: Quantity, whole: Quantity) -> bool:
+    if not part.head or not whole.head or part.head == whole.head:
+        return True
+    return claim.head in (part.head, whole.head)
 
 
 def _changes(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
@@ -98,7 +105,8 @@ def _changes(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
 
 
 def _fits(claim: Quantity, value: float) -> bool:
-    """Whether the claim's figure is ``value`` as far as it is written out; hedged and bounded figures take their interval."""
+    """Whether the claim's figure is ``value`` as far as it is written out; hedged and bounded figures take their
+    interval."""
     if claim.bound and claim.bound != "exact":
         return claim.low <= value <= claim.high
     slack = 0.34 if claim.kind == "fraction" else claim.step / 2 if claim.family == "share" or claim.step != 1 else 0.0

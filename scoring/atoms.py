@@ -1,4 +1,4 @@
-"""Where numbers stand in a sentence: digit strings, number words and East Asian numerals, before their context is read."""
+"""Where numbers stand in a sentence: digit strings, number words, East Asian numerals; no context is read."""
 
 from __future__ import annotations
 
@@ -29,18 +29,23 @@ _FREQUENT = frozenset(
     ("daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each")
 )
 WORDS = frozenset().union(
-    numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE, _DECADES, _ROMAN, _FREQUENT,
+    numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE,
+    _DECADES, _ROMAN, _FREQUENT,
     MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous"),
 )  # fmt: skip
-"""Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds none."""
+"""Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds
+none."""
 
 _HAN = "〇零一二三四五六七八九十百千万萬億亿兆两兩"
 GATE = re.compile(f"[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣]")
 _DIGITS = re.compile(
-    r"\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d])(?!\s*[-–/]\d)|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛]|\s+and\s+a\s+half\b)?|[½⅓⅔¼¾⅕⅛]"
+    r"\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d])(?!\s*[-–/]\d)"
+    r"|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛]|\s+and\s+a\s+half\b)?|[½⅓⅔¼¾⅕⅛]"
 )
 _WORD = re.compile(r"[^\W\d_]+")
-_EAST = re.compile(rf"[0-9.,]*[{_HAN}]+(?:[0-9.]*[{_HAN}]+)*|[0-9.,]+\s?[천만억조](?:\s?[0-9.,]+\s?[천만억])*|[일이삼사오육칠팔구]*[십백천만억조][일이삼사오육칠팔구십백천만억]*(?=\s?[개명년월일원세시분%])")  # fmt: skip
+_EAST = re.compile(
+    rf"[0-9.,]*[{_HAN}]+(?:[0-9.]*[{_HAN}]+)*|[0-9.,]+\s?[천만억조](?:\s?[0-9.,]+\s?[천만억])*"
+    r"|[일이삼사오육칠팔구]*[십백천만억조][일이삼사오육칠팔구십백천만억]*(?=\s?[개명년월일원세시분%])")  # fmt: skip
 _COUNTER = re.compile(
     r"\s?(?:[年月日時时点點分秒人名歳岁回次個个件円元块圆米度位本冊枚台匹頭頭階层層票倍割％%號号社校館篇集版歌家座部隻只条條棟所種种级級代世週周]|ヶ|か月|カ|つ|キロ|メートル|ミリ|センチ|グラム|トン|ドル|ユーロ|パーセント|公里|平方|多|余|以上|以下|개|명|년|월|일|원|세|시|분)"
 )
@@ -52,7 +57,8 @@ _VULGAR = {"½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "�
 
 
 class Atom(NamedTuple):
-    """A number without its context. ``source``: digits, words, ordinal, fraction, vague ("hundreds"), decade, roman, east."""
+    """A number without its context. ``source``: digits, words, ordinal, fraction, vague ("hundreds"), decade, roman,
+    east."""
 
     begin: int
     end: int

@@ -1,6 +1,7 @@
 """Dates in several languages and formats -> quantities on the line of years.
 
-Read here: month names with day and year, numeric dates (both readings of 3/4/2020), East Asian dates, weekdays, seasons.
+Read here: month names with day and year, numeric dates (both readings of 3/4/2020), East Asian dates, weekdays,
+seasons.
  Lone years, decades and centuries start from a number and are read in ``values``.
 """
 
@@ -41,7 +42,8 @@ _IN_SEASON = re.compile(
 
 
 def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
-    """All dates and clock times of a sentence; ``words`` are its lower-case words (they say which searches can be left out)."""
+    """All dates and clock times of a sentence; ``words`` are its lower-case words (they say which searches can be left
+    out)."""
     found: list[Quantity] = []
     if not words.isdisjoint(MONTHS):
         found += _named(text)
@@ -81,7 +83,8 @@ def _named(text: str) -> list[Quantity]:
 
 
 def _around(text: str, match: re.Match[str], month: int) -> list[Quantity]:
-    """The dates of one month name: with the day on either side, the year behind, and further days before it ("5, 6 and 7 May")."""
+    """The dates of one month name: with the day on either side, the year behind, and further days before it ("5, 6 and
+    7 May")."""
     begin, end = match.span()
     left = _LEFT.search(text, max(0, begin - 44), begin)
     right = None if left else _RIGHT_DAY.match(text, end)

@@ -22,7 +22,8 @@ def year_span(year: float, years: float = 1.0) -> tuple[float, float]:
 
 
 def point(day: Day) -> tuple[float, float] | None:
-    """The interval of a date in years; None without a year. A season is three months, winter reaches into the next year."""
+    """The interval of a date in years; None without a year. A season is three months, winter reaches into the next
+    year."""
     if day.year is None:
         return None
     if day.season is not None:

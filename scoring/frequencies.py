@@ -40,7 +40,8 @@ _NUMBERS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "five": 5,
 _PERIOD = "hour|day|week|month|quarter|year|decade|morning|evening|night|annum"
 _PATTERN = re.compile(
     r"\b(?:(?P<adverb>hourly|daily|weekly|monthly|quarterly|yearly|annually|annual)"
-    rf"|(?P<count>once|twice|thrice|(?:two|three|four|five|six) times|\d+ times)\s+(?:an?|per|each|every)\s+(?P<per>{_PERIOD})"
+    rf"|(?P<count>once|twice|thrice|(?:two|three|four|five|six) times|\d+ times)"
+    rf"\s+(?:an?|per|each|every)\s+(?P<per>{_PERIOD})"
     rf"|(?:every|each)\s+(?:(?P<number>other|second|two|three|four|five|six|ten|\d+)\s+)?(?P<period>{_PERIOD})s?)\b",
     re.I,
 )

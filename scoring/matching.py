@@ -123,7 +123,8 @@ def _in_role(verdict: str, role: float, other_noun: bool, missing: bool) -> str:
 
 
 def _closeness(claim: Quantity, evidence: Quantity, verdict: str) -> float:
-    """What the values themselves say for a match: agreement, or for a bounded claim, which any large or small value meets, nearness."""
+    """What the values themselves say for a match: agreement, or for a bounded claim, which any large or small value
+    meets, nearness."""
     if not claim.bound or claim.value == evidence.value:
         return _AGREES if verdict == SATISFIED else -0.2 * (_ratio(claim, evidence) > 10)
     if claim.family == "when":

@@ -28,7 +28,8 @@ def _german() -> dict[str, float]:
 
 
 def _italian() -> dict[str, float]:
-    """The compounds from 21 to 999 and full thousands: the ten drops its vowel before uno and otto ("ventuno", "duecentouno")."""
+    """The compounds from 21 to 999 and full thousands: the ten drops its vowel before uno and otto ("ventuno",
+    "duecentouno")."""
     ones = tables.words("ones.it")
     small = {value: word for value, word in enumerate(ones) if value}
     for rank, ten in enumerate(tables.words("tens.it"), start=2):
@@ -60,7 +61,7 @@ FOREIGN = frozenset(word for code, table in TABLES.items() if code != "en" for w
 
 
 def language(words: frozenset[str] | set[str]) -> str:
-    """The language (en, de, fr, es, pt, it) whose little words are most often among ``words``; English when none are."""
+    """The language (en, de, fr, es, pt, it) whose little words are most often among ``words``, else English."""
     return max(_VOTES, key=lambda code: (len(_VOTES[code] & words), code == "en"))
 
 

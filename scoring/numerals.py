@@ -17,7 +17,8 @@ MAX_DIGITS = 18
 
 
 def readings(digits: str) -> tuple[tuple[float, float], ...]:
-    """The (value, step) readings of a digit string with its inner marks, the likelier first; empty when it is no number.
+    """The (value, step) readings of a digit string with its inner marks, the likelier first; empty when it is no
+    number.
 
     One mark before exactly three digits is read both ways: "23.407" is 23.407 or 23407, "1,234" is 1234 or 1.234.
     """
@@ -51,7 +52,8 @@ def _decimal(digits: str) -> tuple[tuple[float, float], ...]:
 
 
 def version(text: str) -> float | None:
-    """A number that keeps the order of version strings ("2.1" < "2.10"), None for more than five parts or parts over 9,999."""
+    """A number that keeps the order of version strings ("2.1" < "2.10"), None for more than five parts or parts over
+    9,999."""
     parts = text.split(".")
     if len(parts) > 5 or any(len(part) > 4 or not part.isdecimal() for part in parts):
         return None
@@ -67,7 +69,7 @@ def roman(text: str) -> int | None:
 
 
 def east_asian(text: str) -> float | None:
-    """The value of Han or Hangul numerals, also mixed with digits ("三百二十", "二〇一九", "1億2000万", "3만 5천"); None if none."""
+    """The value of Han or Hangul numerals, mixed with digits too ("三百二十", "1億2000万", "3만 5천"); None if none."""
     total, section, number, digits = 0.0, 0.0, 0.0, ""
     for char in text[:40]:
         digit = _HAN_DIGITS.get(char, _HANGUL_DIGITS.get(char))

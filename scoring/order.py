@@ -1,4 +1,5 @@
-"""Compare two items by their figures: "Hall B is larger than Hall A", "the wall is older than the fort", "built before the wall"."""
+"""Compare two items by their figures: "Hall B is larger than Hall A", "the wall is older than the fort", "built before
+the wall"."""
 
 from __future__ import annotations
 
@@ -23,7 +24,8 @@ _FAR = 40
 class OrderVerdict:
     """What the figures of two items say about a claim that compares them.
 
-    ``agrees``: whether the order is as claimed. ``first`` and ``second``: the figures of the claim's two sides, found in the
+    ``agrees``: whether the order is as claimed. ``first`` and ``second``: the figures of the claim's two sides, found
+    in the
     evidence sentences ``first_index`` and ``second_index``. ``cue``: the comparing word.
     """
 

@@ -67,6 +67,7 @@ def next_year(text: str, first: Quantity, second: Quantity) -> Quantity:
     amount += 100 if amount < first.amount else 0
     low, high = days.year_span(amount)
     return replace(
-        first, value=low, low=low, high=high, amount=amount, bound="", begin=second.begin, end=second.end, text=second.text,
+        first, value=low, low=low, high=high, amount=amount, bound="", begin=second.begin, end=second.end,
+        text=second.text,
         day=Day(year=int(amount)), other=None,
     )  # fmt: skip

@@ -63,7 +63,8 @@ def fraction(text: str, first: Atom, second: Atom, gap: str) -> Quantity | None:
 
 
 def _rating(text: str, first: Atom, second: Atom, gap: str) -> Quantity | None:
-    """ "7.8/10", "48 out of 100": a mark on a scale, in percent of it; None for parts of a counted whole ("8 out of 10 people")."""
+    """ "7.8/10", "48 out of 100": a mark on a scale, in percent of it; None for parts of a counted whole ("8 out of 10
+    people")."""
     (value, step), (top, _) = first.readings[0], second.readings[0]
     if gap not in ("/", " out of ") or top not in (5, 10, 20, 100) or value > top:
         return None

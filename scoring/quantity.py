@@ -20,13 +20,18 @@ class Day:
 class Quantity:
     """One value. ``text == sentence[begin:end]``; bound words stand outside of it.
 
-    ``kind``: cardinal, ordinal, label ("Room 12"), year, decade, century, date, clock, duration, age, frequency, percent,
+    ``kind``: cardinal, ordinal, label ("Room 12"), year, decade, century, date, clock, duration, age, frequency,
+    percent,
     points, fraction, money, measure, score, version, identifier.
-    ``family`` says what may be compared: count, when, share, money, duration, length, mass, … ; ``unit`` is the unit's short
+    ``family`` says what may be compared: count, when, share, money, duration, length, mass, … ; ``unit`` is the unit's
+    short
     name (km, USD, %), empty without one.
-    ``amount`` is the figure as written (scale words applied), ``value`` the same in the family's base unit, ``[low, high]`` the
-    interval after bounds and hedges, ``step`` the resolution of the writing (0.1 for "4.2"), all but amount in base units.
-    Points in time count in years (1956.5 = middle of 1956), clock times in minutes, durations and ages in days, shares in
+    ``amount`` is the figure as written (scale words applied), ``value`` the same in the family's base unit, ``[low,
+    high]`` the
+    interval after bounds and hedges, ``step`` the resolution of the writing (0.1 for "4.2"), all but amount in base
+    units.
+    Points in time count in years (1956.5 = middle of 1956), clock times in minutes, durations and ages in days, shares
+    in
     percent, frequencies per year.
     ``bound``: "", exact, about, nearly, above, below, least, most, range, before, after, since, until.
     ``head``: the noun counted, singular and lower case; ``other``: a second reading ("23.407", "3/4/2020").

@@ -14,7 +14,7 @@ _OPENERS = frozenset(tables.words("openers"))
 """Capitalised words that open a sentence and make no name with a number."""
 _NAME = re.compile(r"(?:^|[\s(\"“'’-])([A-Z][^\W\d_]+)\s$")
 _VERSION_CUE = re.compile(
-    r"\b(?:versions?|release(?! date)|firmware|build|python|java|ios|android|kernel|software|driver|patch|changelog|api|sdk|v)\b",
+    r"\b(?:versions?|release(?! date)|firmware|build|python|java|ios|android|kernel|software|driver|patch|api|sdk|v)\b",
     re.I,
 )
 
@@ -34,7 +34,8 @@ def labelled(text: str, atom: Atom) -> Quantity | None:
 
 
 def _is_name(text: str, atom: Atom, amount: float) -> bool:
-    """Whether a number belongs to the name before it ("Camden 28", "Formula One"): capitals, no comma, no counted plural behind."""
+    """Whether a number belongs to the name before it ("Camden 28", "Formula One"): capitals, no comma, no counted
+    plural behind."""
     match = _NAME.search(text, max(0, atom.begin - 24), atom.begin)
     if match is None or match.group(1) in _OPENERS or (match.start(1) == 0 and len(match.group(1)) < 4):
         return False

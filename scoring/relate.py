@@ -1,8 +1,11 @@
 """Relate the quantities of a claim to those of its evidence.
 
-``compare`` gives one Relation for each quantity of the claim: the evidence's quantity in the same role, and whether it bears the
-claim out. ``summary`` turns the relations into features with fixed names; ``order`` compares two items by their figures.
-A number supports in its own role only: words around it, counted noun, unit and name decide which figure of the evidence answers it.
+``compare`` gives one Relation for each quantity of the claim: the evidence's quantity in the same role, and whether it
+bears the
+claim out. ``summary`` turns the relations into features with fixed names; ``order`` compares two items by their
+figures.
+A number supports in its own role only: words around it, counted noun, unit and name decide which figure of the
+evidence answers it.
 """
 
 from __future__ import annotations
@@ -39,8 +42,10 @@ def compare(
 ) -> tuple[Relation, ...]:
     """One Relation for each quantity of the claim, in reading order; empty for a claim without numbers.
 
-    ``evidence_texts`` are single sentences; pass the results of ``values.find`` where they are known. ``alike`` says whether two
-    counted nouns (lower case, singular) can name one thing, as "critic" and "reviewer". The order of the evidence changes no state.
+    ``evidence_texts`` are single sentences; pass the results of ``values.find`` where they are known. ``alike`` says
+    whether two
+    counted nouns (lower case, singular) can name one thing, as "critic" and "reviewer". The order of the evidence
+    changes no state.
     Deterministic, never raises.
     """
     wanted = values.find(claim_text) if claim_quantities is None else claim_quantities
@@ -75,7 +80,8 @@ def _asked(text: str, quantities: Sequence[Quantity], alike: Alike) -> list[Aske
 
 
 def _derived(claim_text: str, relations: list[Relation], found: Sequence[Sequence[Quantity]]) -> list[Relation]:
-    """The relations, with those satisfied whose value follows from others by the claim's own words ("together", "rose by")."""
+    """The relations, with those satisfied whose value follows from others by the claim's own words ("together", "rose
+    by")."""
     if all(relation.state == SATISFIED for relation in relations):
         return relations
     known = [quantity for quantities in found for quantity in quantities][:_KNOWN]

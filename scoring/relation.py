@@ -15,10 +15,14 @@ ABSENT = "absent"
 class Relation:
     """What the evidence says about one quantity of the claim.
 
-    ``state``: satisfied, violated, open (undecided: less precise, another noun, a part the evidence does not give) or absent
-    (nothing comparable). ``score``: how well the role fits, about 0 to 3. ``index``: the evidence sentence, -1 when absent.
-    ``anywhere``: the same value of a comparable kind stands somewhere in the evidence. ``near``: the values differ by less than ten
-    percent. ``arithmetic``: sum, difference, share or change when the value follows from two or more of the evidence's, else "".
+    ``state``: satisfied, violated, open (undecided: less precise, another noun, a part the evidence does not give) or
+    absent
+    (nothing comparable). ``score``: how well the role fits, about 0 to 3. ``index``: the evidence sentence, -1 when
+    absent.
+    ``anywhere``: the same value of a comparable kind stands somewhere in the evidence. ``near``: the values differ by
+    less than ten
+    percent. ``arithmetic``: sum, difference, share or change when the value follows from two or more of the
+    evidence's, else "".
     """
 
     claim: Quantity
@@ -41,16 +45,20 @@ class Relation:
 
 
 FEATURES = (
-    "num_any", "num_satisfied", "num_violated", "num_open", "num_absent", "num_bounded_satisfied", "num_bounded_violated",
-    "num_bounded_open", "num_all_satisfied", "num_violated_head", "num_violated_unit", "num_violated_when", "num_violated_order",
-    "num_violated_near", "num_violated_score", "num_satisfied_score", "num_anywhere", "num_violated_nowhere", "num_arithmetic",
+    "num_any", "num_satisfied", "num_violated", "num_open", "num_absent", "num_bounded_satisfied",
+    "num_bounded_violated",
+    "num_bounded_open", "num_all_satisfied", "num_violated_head", "num_violated_unit", "num_violated_when",
+    "num_violated_order",
+    "num_violated_near", "num_violated_score", "num_satisfied_score", "num_anywhere", "num_violated_nowhere",
+    "num_arithmetic",
     "num_precise_absent",
 )  # fmt: skip
 """The names of the features of ``summary``."""
 
 
 def summary(relations: Sequence[Relation]) -> dict[str, float]:
-    """The features of a claim's relations, named as in FEATURES: shares of its quantities, scores of the best match; all in [0, 3].
+    """The features of a claim's relations, named as in FEATURES: shares of its quantities, scores of the best match;
+    all in [0, 3].
 
     All zero for a claim without numbers.
     """

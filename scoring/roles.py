@@ -1,4 +1,5 @@
-"""Do two numbers play the same role? The words around them, nearer ones first, the noun they count, the name they belong to."""
+"""Do two numbers play the same role? The words around them, nearer ones first, the noun they count, the name they
+belong to."""
 
 from __future__ import annotations
 
@@ -54,7 +55,8 @@ def line(text: str) -> Line:
 
 
 def window(claim: Line, quantity: Quantity, rivals: Sequence[int]) -> list[tuple[str, float]]:
-    """The content words within five words of a claim's number, with weights that fall with the distance; names weigh half more.
+    """The content words within five words of a claim's number, with weights that fall with the distance; names weigh
+    half more.
 
     ``rivals`` are the word places of the claim's other numbers: a word beyond one of them belongs less to this number.
     """
@@ -85,7 +87,8 @@ def place(line: Line, quantity: Quantity) -> int:
 def overlap(words: Sequence[tuple[str, float]], evidence: Line, quantity: Quantity, rivals: Sequence[int]) -> float:
     """The share (0..1) of a claim number's surroundings that stands near a number of the evidence.
 
-    ``rivals`` are the word places of the comparable numbers of that sentence: a word beyond one of them belongs less to this number.
+    ``rivals`` are the word places of the comparable numbers of that sentence: a word beyond one of them belongs less
+    to this number.
     """
     total = sum(weight for _, weight in words)
     if not total:

@@ -11,11 +11,13 @@ from scoring.days import MONTHS
 _NEXT = re.compile(r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)")
 _FOLLOWING = re.compile(r"\+?[ \u00a0-]([^\W\d_]+)")
 _FILLER = re.compile(
-    r"(?:[ -](?:working|business|calendar|consecutive|full|whole|straight|additional|more|further)(?= (?:day|week|month|year|hour|minute)))?"
+    r"(?:[ -](?:working|business|calendar|consecutive|full|whole|straight|additional|more|further)"
+    r"(?= (?:day|week|month|year|hour|minute)))?"
 )
 _PER = re.compile(r"\s?(?:/|per|an?)\s?(hour|second|h\b|s\b)")
 _PERCENT = {
-    "%": 1.0, "percent": 1.0, "per cent": 1.0, "pct": 1.0, "prozent": 1.0, "pour cent": 1.0, "por ciento": 1.0, "por cento": 1.0,
+    "%": 1.0, "percent": 1.0, "per cent": 1.0, "pct": 1.0, "prozent": 1.0, "pour cent": 1.0, "por ciento": 1.0,
+    "por cento": 1.0,
     "per cento": 1.0, "‰": 0.1, "per mille": 0.1, "promille": 0.1, "per mil": 0.1,
 }  # fmt: skip
 _POINTS = frozenset(("percentage point", "percentage points", "prozentpunkte", "prozentpunkten", "pp"))
@@ -35,10 +37,9 @@ _ATTACHED = {
     "b": 1e9,
 }
 _SURE_SCALES = frozenset(("M", "B", "T", "bn", "Bn", "mn", "MM", "tn", "b"))
-_EAST = {"%": ("percent", "share", "%", 1.0), "％": ("percent", "share", "%", 1.0), "割": ("fraction", "share", "%", 10.0),
-         "パーセント": ("percent", "share", "%", 1.0), "퍼센트": ("percent", "share", "%", 1.0), "프로": ("percent", "share", "%", 1.0),
-         "歳": ("age", "duration", "yr", units.YEAR), "岁": ("age", "duration", "yr", units.YEAR), "살": ("age", "duration", "yr", units.YEAR),
-         "세": ("age", "duration", "yr", units.YEAR)}  # fmt: skip
+_EAST = dict.fromkeys(("%", "％", "パーセント", "퍼센트", "프로"), ("percent", "share", "%", 1.0))
+_EAST |= dict.fromkeys(("歳", "岁", "살", "세"), ("age", "duration", "yr", units.YEAR))
+_EAST["割"] = ("fraction", "share", "%", 10.0)
 _EAST |= {name: ("money", "money", code, 1.0) for name, code in currencies.EAST_ASIAN.items()}
 _EAST |= {
     name: ("duration" if unit.family == "duration" else "measure", unit.family, unit.name, unit.factor)
@@ -50,7 +51,8 @@ _PLURALS = frozenset(tables.words("plurals"))
 
 
 class Tail(NamedTuple):
-    """How to read a number by what follows: kind, family, unit, factor and offset to the base unit, end of the unit's text."""
+    """How to read a number by what follows: kind, family, unit, factor and offset to the base unit, end of the unit's
+    text."""
 
     kind: str
     family: str
@@ -152,7 +154,8 @@ def _east(text: str, begin: int) -> Tail | None:
 
 
 def head(text: str, end: int) -> str:
-    """The noun counted by a number that ends at ``end``: the first plural among the next three words, else the first word."""
+    """The noun counted by a number that ends at ``end``: the first plural among the next three words, else the first
+    word."""
     first = ""
     position = end
     counter = end + (text[end : end + 1] == " ")

@@ -1,7 +1,9 @@
 """Units: names and symbols in several languages -> family, factor and offset to the family's base unit.
 
-Base units: metre, kilogram, degree Celsius, litre, square metre, metre per second, byte, day, pascal, watt, joule, hertz,
-degree of arc, volt, ampere. Factors are the exact definitions (international yard and pound, US gallon, 365.25-day year).
+Base units: metre, kilogram, degree Celsius, litre, square metre, metre per second, byte, day, pascal, watt, joule,
+hertz,
+degree of arc, volt, ampere. Factors are the exact definitions (international yard and pound, US gallon, 365.25-day
+year).
 """
 
 from __future__ import annotations

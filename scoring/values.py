@@ -95,7 +95,8 @@ def _numbers(text: str, found: list[Atom]) -> list[Quantity]:
 
 
 def _pair(text: str, first: Atom, second: Atom) -> Quantity | None:
-    """Two numbers that make one quantity: "3-5 days", "between 3 and 5", "3:1", "one in five", "3/4"; None for anything else."""
+    """Two numbers that make one quantity: "3-5 days", "between 3 and 5", "3:1", "one in five", "3/4"; None for anything
+    else."""
     gap = text[first.end : second.begin]
     if len(gap) > 8 or not first.readings or not second.readings:
         return None

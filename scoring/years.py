@@ -90,7 +90,8 @@ def year(text: str, begin: int, end: int, amount: float) -> Quantity | None:
 
 
 def _title(text: str, begin: int, end: int) -> str:
-    """The name that a year is part of ("the 2008 Champions League", "Euro 2016"): its nearest word, lower case; else ""."""
+    """The name that a year is part of ("the 2008 Champions League", "Euro 2016"): its nearest word, lower case; else
+    ""."""
     after = _NAME_AFTER.match(text, end)
     before = _NAME_BEFORE.search(text, max(0, begin - 24), begin)
     if before is None:
@@ -112,7 +113,8 @@ def _plural(text: str, end: int, noun: str) -> bool:
 
 
 def decade(text: str, begin: int, end: int, amount: float) -> Quantity | None:
-    """ "1950s", "the '90s", "early 1900s", "1950年代": a span of ten years (a hundred after two zeros); None for anything else."""
+    """ "1950s", "the '90s", "early 1900s", "1950年代": ten years (a hundred after two zeros); None for anything
+    else."""
     match = _DECADE.match(text, end)
     digits = end - begin
     if match is None or amount % 10 or digits not in (2, 4) or (digits == 4 and not 1000 <= amount <= 2090):
@@ -132,7 +134,7 @@ def named_decade(text: str, begin: int, end: int, amount: float) -> Quantity:
 
 
 def century(text: str, begin: int, end: int, amount: float) -> Quantity | None:
-    """ "19th century", "19. Jahrhundert", "19世紀": the hundred years up to the number's hundred; None for anything else."""
+    """ "19th century", "19. Jahrhundert", "19世紀": the hundred years it counts; None for anything else."""
     match = _CENTURY.match(text, end)
     if match is None or not 1 <= amount <= 30:
         return None
