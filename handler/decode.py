@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from itertools import islice
 
 from handler.errors import MOST_VIOLATIONS, Violation
 from handler.schema import BOOL, DOUBLE, MAP, MESSAGE, SERVING_CONFIG, STRING, Field, Message
@@ -19,6 +20,8 @@ _NOT_FINITE = {"NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float
 _TRUE = frozenset({"true", "t", "yes", "y", "1"})
 _FALSE = frozenset({"false", "f", "no", "n", "0"})
 _UNSET = object()
+_MOST_ELEMENTS = 10_000
+"""Of a repeated field that are read: far beyond what any limit allows, and far below what would fill the memory."""
 _ECHO = 1000
 """Characters of a refused value that an error repeats."""
 
@@ -61,7 +64,7 @@ class Decoder:
         if value is None or field.message is None:
             return
         if isinstance(value, list):
-            for element in _flat(value):
+            for element in islice(_flat(value), _MOST_ELEMENTS):
                 here = f"{path}[{len(found)}]"
                 found.append(self._fields_of(() if element is None else element, field.message, here))
         else:

@@ -40,7 +40,7 @@ def answer(text: str) -> Iterator[Violation]:
 def facts(given: Sequence[Fact]) -> Iterator[Violation]:
     """At most ``MOST_FACTS`` facts of at most ``LONGEST_FACT`` characters. Empty texts are legal."""
     if len(given) > MOST_FACTS:
-        yield Violation(f"'facts' has {len(given)} elements; at most {MOST_FACTS} are supported.", "facts")
+        yield Violation(f"'facts' has too many elements; at most {MOST_FACTS} are supported.", "facts")
     for index, fact in enumerate(given):
         if len(fact.text) > LONGEST_FACT:
             field = f"facts[{index}].fact_text"

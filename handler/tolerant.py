@@ -13,6 +13,8 @@ from typing import TypeAlias, Union
 PREFIX = "Invalid JSON payload received. "
 DEEPEST = 100
 """Levels of nesting that are still read."""
+MOST_VALUES = 500_000
+"""Read before a body counts as hostile: a full request needs a thousand, and each costs microseconds here."""
 CONTEXT = 20
 """Bytes shown on either side of a syntax error."""
 BLANKS = " \t\n\v\f\r"
@@ -62,6 +64,7 @@ class _Parser:
         self.text = text
         self.at = 0
         self.depth = 0
+        self.values = 0
 
     def document(self) -> Json:
         value = self.value("", "Expected a value.")
@@ -76,6 +79,9 @@ class _Parser:
 
     def value(self, key: str, expected: str) -> Json:
         start = self.peek()
+        self.values += 1
+        if self.values > MOST_VALUES:
+            raise self.refusal("Too many values.")
         if start in ("{", "["):
             return self.container(start, key)
         if start in ('"', "'"):

@@ -136,3 +136,9 @@ def test_a_hundred_levels_are_read_and_no_more():
     for body in (b"[" * 101 + b"]" * 101, b'{"a":' * 101 + b"1" + b"}" * 101, b"[" * 500_000, b"[" * 101 + b",]" * 101):
         with pytest.raises(JsonSyntaxError, match="Message too deep"):
             parse(body)
+
+
+def test_a_flood_of_values_is_refused_in_lenient_reading():
+    with pytest.raises(JsonSyntaxError, match="Too many values"):
+        parse(b"[" + b"1," * 600_000 + b"]")
+    assert len(parse(b"[" + b"1," * 400_000 + b"]")) == 400_000
