@@ -49,9 +49,13 @@ class Lexicon:
         return len(self.words) + len(self.phrases)
 
 
-@lru_cache(maxsize=16)
 def load(language: str = "en") -> Lexicon:
     """The lexicon of a language; an empty one where none is shipped. Read once a process."""
+    return _loaded(language)
+
+
+@lru_cache(maxsize=16)
+def _loaded(language: str) -> Lexicon:
     path = MODEL / f"lexicon-words.{language}.txt"
     words = path.read_text(encoding="utf-8").split() if path.exists() else []
     index = dict(zip(words, range(len(words)), strict=True))

@@ -12,6 +12,7 @@ Sources: WordNet 3.0 and Groundwire's own lists, compiled by ``training.relation
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -34,7 +35,7 @@ PADDING = 65535
 class Relations:
     """The relations of one language's listed words and phrases."""
 
-    starts: NDArray[np.uint32]
+    starts: NDArray[np.uint32] | NDArray[np.uint16]
     targets: NDArray[np.uint16]
     kinds: NDArray[np.uint8]
     groups: dict[int, dict[int, int]]
@@ -112,9 +113,13 @@ class Relations:
         return None
 
 
-@lru_cache(maxsize=16)
 def load(language: str = "en") -> Relations:
     """The relations of a language; none where none are shipped. Read once a process."""
+    return _loaded(language)
+
+
+@lru_cache(maxsize=16)
+def _loaded(language: str) -> Relations:
     lexicon = load_lexicon(language)
     if not (MODEL / f"relations-starts.{language}.npy").exists():
         return Relations(np.zeros(1, np.uint32), np.empty(0, np.uint16), np.empty(0, np.uint8), {}, lexicon, {})
@@ -134,6 +139,13 @@ def _openings(lexicon: Lexicon) -> dict[int, int]:
     return dict(zip(openings, range(len(openings) - 1, -1, -1), strict=True))
 
 
+def parts(term: str, language: str) -> list[str]:
+    """The words of a term: parted by blanks, underscores, hyphens and dots; characters in Chinese and Japanese."""
+    if language in ("zh", "ja"):
+        return list(term.replace(" ", ""))
+    return re.split(r"[ _.-]+", term.strip(" ."))
+
+
 def relation(claim: str, evidence: str, language: str = "en") -> str | None:
     """The kind of relation between two lower-case forms (or terms, words parted by blanks), None for none."""
     ours, theirs = key(claim, language), key(evidence, language)
@@ -147,9 +159,8 @@ def relation(claim: str, evidence: str, language: str = "en") -> str | None:
 
 def _number(form: str, language: str) -> int | None:
     index = load_lexicon(language).index
-    parts = form.replace(".", " ").replace("-", " ").split()
-    if len(parts) < 2:
-        return index.get(key(form, language))
-    ids = [index.get(key(part, language), -1) for part in parts]
+    ids = [index.get(key(part, language), -1) for part in parts(form, language)]
+    if len(ids) < 2:
+        return ids[0] if ids and ids[0] >= 0 else None
     terms = load(language).terms(ids)
     return terms[0][2] if terms and terms[0][:2] == (0, len(ids)) else None

@@ -29,14 +29,15 @@ def _read_stops() -> dict[str, frozenset[str]]:
     return {language: frozenset(words.split()) for language, _, words in (line.partition(": ") for line in lines)}
 
 
-def _read_irregular() -> dict[str, str]:
-    words = (MODEL / "lexicon-stems.en.txt").read_text(encoding="utf-8").split()
+@lru_cache(maxsize=32)
+def _irregular(language: str) -> dict[str, str]:
+    path = MODEL / f"lexicon-stems.{language}.txt"
+    words = path.read_text(encoding="utf-8").split() if path.exists() else []
     return dict(zip(words[::2], words[1::2], strict=True))
 
 
 STOPS = _read_stops()
 """Function words by language."""
-_IRREGULAR = _read_irregular()
 _VOTES: dict[str, list[str]] = {}
 for _language in _SNOWBALL:
     for _word in STOPS[_language]:
@@ -53,28 +54,25 @@ def key(form: str, language: str = "en") -> str:
     """The key of a lower-case form: equal for all inflections of a word.
 
     English: irregular forms and British spellings by table (built from WordNet's exception lists), then Snowball. Other
-    languages: Snowball; Korean without particles; Chinese, Japanese and unknown languages: the form itself.
+    languages: a short table of irregular forms, then Snowball; Korean without particles; Chinese, Japanese and unknown
+    languages: the form itself.
     """
-    form = form.replace("’", "'")
+    if language not in _SNOWBALL:
+        return _PARTICLES.sub("", form) if language == "ko" else form
+    bare = _bare(form.replace("’", "'"), language)
+    stops = STOPS[language]
+    if bare in stops:
+        return bare
+    stem = _irregular(language).get(bare) or str(_stemmer(language).stemWord(bare))
+    return stem + "'" if stem in stops else stem  # "willing" is not "will"
+
+
+def _bare(form: str, language: str) -> str:
+    """The form without a possessive, an elided article and a British -isation."""
     if language == "en":
-        return _english(form)
-    if form in STOPS.get(language, ()):
-        return form
-    if language in _SNOWBALL:
-        bare = _ELIDED.sub("", form) if language in ("fr", "it") else form
-        return str(_stemmer(language).stemWord(bare))
-    return _PARTICLES.sub("", form) if language == "ko" else form
-
-
-def _english(form: str) -> str:
-    if "'" in form:
-        form = form.removesuffix("'s").removesuffix("'")
-    known = _IRREGULAR.get(form)
-    if known is not None:
-        return known
-    if form in STOPS["en"]:
-        return form
-    return str(_stemmer("en").stemWord(form.replace("isation", "ization")))
+        form = form.removesuffix("'s").removesuffix("'") if "'" in form else form
+        return form.replace("isation", "ization")
+    return _ELIDED.sub("", form) if "'" in form and language in ("fr", "it") else form
 
 
 def language(text: str) -> str:

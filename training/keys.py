@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import Stemmer
@@ -20,8 +20,9 @@ _NO_BRITISH = frozenset({"contour", "contours", "flour", "four", "hour", "hours"
 
 
 def lines(name: str) -> Iterator[str]:
-    """The lines of a word list without comments and blanks."""
-    for line in (WORDS / name).read_text(encoding="utf-8").splitlines():
+    """The lines of a word list without comments and blanks; none when a language has no such list."""
+    path = WORDS / name
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         if line.strip() and not line.startswith("#"):
             yield line.strip()
 
@@ -32,19 +33,22 @@ def words(name: str) -> list[str]:
 
 
 def table(wordnet: WordNet, frequency: Mapping[str, float], stops: frozenset[str]) -> dict[str, str]:
-    """Form -> key: own families and overrides, then spellings, irregular forms, forms that look like a stop word."""
+    """Form -> key: own families and overrides, then spellings, then irregular forms."""
     found = dict(line.split() for line in lines("overrides.txt"))
-    found |= {form: _STEM(head) for head, forms in _families() for form in [head, *forms.split()]}
+    found |= {form: _STEM(head) for head, forms in _families("families.txt") for form in [head, *forms.split()]}
     _add_spellings(found, frequency)
     _add_irregular(found, wordnet, frequency)
-    for form in frequency:
-        if form not in found and form not in stops and "'" not in form and _STEM(form) in stops:
-            found[form] = _STEM(form) + "'"
     return {form: key for form, key in sorted(found.items()) if form not in stops and key != _STEM(form)}
 
 
-def _families() -> Iterator[tuple[str, str]]:
-    for line in lines("families.txt"):
+def irregular(language: str, stem: Callable[[str], str]) -> dict[str, str]:
+    """Form -> key of the irregular forms of a language other than English."""
+    families = _families(f"irregular.{language}.txt")
+    return {form: stem(head) for head, forms in families for form in [head, *forms.split()]}
+
+
+def _families(name: str) -> Iterator[tuple[str, str]]:
+    for line in lines(name):
         head, _, forms = line.partition(":")
         yield head, forms
 
@@ -67,3 +71,6 @@ def _add_irregular(found: dict[str, str], wordnet: WordNet, frequency: Mapping[s
         for form, base in wordnet.exceptions[part].items():
             if form in frequency and form not in regular and " " not in base:
                 found.setdefault(form, found.get(base, _STEM(base)))
+    for form in frequency:
+        if form.endswith("men") and form.removesuffix("men") + "man" in frequency:
+            found.setdefault(form, _STEM(form.removesuffix("men") + "man"))

@@ -2,8 +2,8 @@
 
     python -m training.lexicon --wordnet /usr/share/wordnet --out scoring/model
 
-The same inputs give the same bytes. English takes about five minutes, nearly all of it in the encoder; ``--cache`` keeps its
-states between builds.
+The same inputs give the same bytes. English takes about five minutes, nearly all of it in the encoder; ``--cache``
+keeps its states between builds.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
+import Stemmer
 
 from training import frequencies, keys, relations, vectors
 from training.wordnet import WordNet, read
@@ -20,6 +21,8 @@ from training.wordnet import WordNet, read
 SIZES = {"en": 30_000, "de": 20_000, "fr": 15_000, "es": 15_000, "pt": 12_000, "it": 12_000, "nl": 12_000,
          "zh": 6_000, "ja": 6_000, "ko": 12_000}
 """Keys kept by language. Chinese and Japanese count characters."""
+SNOWBALL = {"de": "german", "fr": "french", "es": "spanish", "pt": "portuguese"}
+"""Languages with a list of irregular forms."""
 IDF_SCALE = 32
 
 
@@ -49,6 +52,10 @@ def write_stems(wordnet: WordNet, out: Path) -> None:
     _write(out / "lexicon-light.txt", [" ".join(keys.words("light.txt"))])
     table = keys.table(wordnet, frequencies.forms("en"), english)
     _write(out / "lexicon-stems.en.txt", [f"{form} {key}" for form, key in table.items()])
+    for language, name in SNOWBALL.items():
+        found = keys.irregular(language, Stemmer.Stemmer(name).stemWord)
+        if found:
+            _write(out / f"lexicon-stems.{language}.txt", [f"{form} {key}" for form, key in sorted(found.items())])
 
 
 def write_words(out: Path, language: str, size: int) -> list[str]:

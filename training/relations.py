@@ -5,7 +5,6 @@ When two lists disagree the earlier kind in ``ORDER`` wins, so that opposites ve
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from itertools import combinations
 from pathlib import Path
@@ -13,7 +12,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.relations import KINDS, PADDING
+from scoring.relations import KINDS, PADDING, parts
 from scoring.stems import key
 from training import countries, keys
 from training.links import Links
@@ -43,7 +42,7 @@ class Table:
 
     def id(self, term: str) -> int | None:
         """The id of a word or phrase; a new phrase gets the next one. None when a word is not listed."""
-        ids = [self._index.get(key(part, self._language), PADDING) for part in self._parts(term)]
+        ids = [self._index.get(key(part, self._language), PADDING) for part in parts(term, self._language)]
         if PADDING in ids:
             return None
         if len(ids) == 1:
@@ -54,17 +53,12 @@ class Table:
 
     def listed(self, term: str) -> bool:
         """Whether a term is frequent enough for WordNet's wide relations."""
-        ids = [self._index.get(key(part, self._language), PADDING) for part in self._parts(term)]
+        ids = [self._index.get(key(part, self._language), PADDING) for part in parts(term, self._language)]
         return max(ids) < (WORD_RANK if len(ids) == 1 else PHRASE_RANK)
 
     def single(self, term: str) -> bool:
         """Whether a term is one word."""
-        return len(self._parts(term)) == 1
-
-    def _parts(self, term: str) -> list[str]:
-        if self._language in ("zh", "ja"):
-            return list(term.replace(" ", ""))
-        return re.split(r"[ _.-]+", term.strip(" ."))
+        return len(parts(term, self._language)) == 1
 
     def relate(self, kind: str, claim: int | None, evidence: int | None) -> None:
         """Note a relation and its mirror, unless a stronger one is known."""
@@ -179,7 +173,7 @@ def write(table: Table, out: Path, language: str, size: int) -> None:
     for row, ids in enumerate(order):
         phrases[row, : len(ids)] = ids
     arrays = {
-        "starts": starts.astype(np.uint32),
+        "starts": starts.astype(np.uint32 if len(pairs) > PADDING else np.uint16),
         "to": np.array([evidence for _, evidence, _ in pairs], np.uint16),
         "kinds": np.array([KINDS.index(ORDER[place].removeprefix("own ")) for _, _, place in pairs], np.uint8),
         "groups": np.array(members, np.uint16).reshape(-1, 3),

@@ -1,7 +1,7 @@
 """Word vectors: distilled from a sentence encoder, drawn to their relations, reduced to 64 bytes a word.
 
-1. Every frequent form alone through the encoder; the vector of a key is the mean over its forms, weighted by frequency^0.35
-   (the mean of forms measured better than the most frequent form: 0.670 against 0.668 mean AUC of soft recall).
+1. Every frequent form alone through the encoder; the vector of a key is the mean over its forms, weighted by
+   frequency^0.35 (measured better than the most frequent form: 0.670 against 0.668 mean AUC of soft recall).
 2. Retrofitting (Faruqui et al., 2015): related words draw each other near, opposites push each other away (0.678).
 3. Centred principal components, 64 of them, each row scaled to int8.
 """
@@ -37,7 +37,7 @@ def encode(forms: Sequence[str], cache: Path | None) -> Floats:
 
 
 def of_keys(states: Floats, rows: Mapping[int, Sequence[tuple[int, float]]], size: int) -> Floats:
-    """Centred unit vectors of ``size`` keys; ``rows`` gives each key's (state row, frequency) pairs; zeros without any."""
+    """Centred unit vectors of ``size`` keys from (state row, frequency) pairs of each; zeros for a key without any."""
     found = np.zeros((size, states.shape[1]), np.float32)
     for number, members in rows.items():
         weights = np.array([share for _, share in members], np.float32) ** np.float32(FORM_POWER)
