@@ -62,6 +62,9 @@ class Checker:
         seen = self.stores.rows([record.id]).get(record.id)
         if seen and seen.outcome == CHECKED and seen.stands_for(source.key, source.etag, self.signature):
             return Outcome("duplicate", (seen,))
+        version = source.modified if record.version is None else record.version
+        if seen and Row(record.id, version, source.key, source.etag, CHECKED).yields_to(seen):
+            return Outcome("superseded")
         row, report = self._checked(record, source, 0)
         event_publish.publish(self.stores, source, row.version, self.signature, event_reports.encoded(report))
         self._tell([row])
