@@ -1,0 +1,95 @@
+import pytest
+
+from store.build import build
+from store.evidence import FOR_EACH_CLAIM, LONGEST_CHARS, MOST_PASSAGES, evidence, queries
+from store.locations import open_store
+from store.records import Passage
+
+
+@pytest.fixture
+def store(folder, tmp_path):
+    (folder / "titanic.txt").write_text("Titanic was directed by James Cameron. It was released in 1997.")
+    (folder / "rules.txt").write_text(
+        " ".join(f"Rule {number} of the library says that readers pay {number * 3} euros." for number in range(60))
+    )
+    (folder / "ferry.txt").write_text("The ferry to the island runs every hour.")
+    build(str(folder), str(tmp_path / "index"))
+    return open_store(str(tmp_path / "index"))
+
+
+class Answering:
+    """A store that gives prepared passages, whatever is asked."""
+
+    def __init__(self, *passages):
+        self.passages = list(passages)
+        self.asked = []
+
+    def search(self, query, k):
+        self.asked.append((query, k))
+        return self.passages[:k]
+
+
+def passage(document, begin, text):
+    return Passage(document, "", "", text, begin, begin + len(text.encode()), score=1.0)
+
+
+def test_each_claim_brings_its_own_passages(store):
+    found = evidence("Titanic was directed by Cameron. The ferry runs every hour.", store)
+    assert {"titanic.txt", "ferry.txt"} <= {passage.document_id for passage in found}
+
+
+def test_a_claim_with_a_pronoun_is_looked_up_with_what_stands_before_it(store):
+    first, second = queries("Titanic sank. It was released in 1997.")
+    assert "titan" in dict(second.terms)
+    assert "releas" not in dict(first.terms)
+
+
+def test_the_prompt_helps_a_short_answer(store):
+    assert evidence("James Cameron.", store, "Who directed Titanic?")[0].document_id == "titanic.txt"
+
+
+def test_what_needs_no_check_is_not_looked_up():
+    store = Answering()
+    evidence("Is that so?", store)
+    assert store.asked == []
+
+
+def test_overlapping_passages_are_joined_without_saying_anything_twice(store, folder):
+    text = (folder / "rules.txt").read_text()
+    found = evidence("Readers of the library pay euros by rule 30 and rule 31.", store)
+    rules = [passage for passage in found if passage.document_id == "rules.txt"]
+    for one, other in zip(rules, rules[1:], strict=False):
+        assert one.end_byte < other.start_byte
+    assert all(text.encode()[p.start_byte : p.end_byte].decode() == p.text for p in rules)
+
+
+def test_joining_stops_at_the_longest_fact():
+    half = "ü" * (LONGEST_CHARS - 1)
+    store = Answering(passage("a", 0, half), passage("a", 4, "ü" * LONGEST_CHARS))
+    found = evidence("Something is stated here.", store)
+    assert [len(p.text) for p in found] == [LONGEST_CHARS - 1, LONGEST_CHARS]
+
+
+def test_passages_within_another_vanish():
+    store = Answering(passage("a", 0, "One. Two. Three."), passage("a", 5, "Two."), passage("b", 0, "One."))
+    assert [p.text for p in evidence("Something is stated here.", store)] == ["One. Two. Three.", "One."]
+
+
+def test_a_long_answer_stays_within_the_limit_of_facts():
+    class Endless(Answering):
+        def search(self, query, k):
+            self.asked.append(query)
+            return [passage(f"{len(self.asked)}-{rank}", 0, "Text.") for rank in range(k)]
+
+    store = Endless()
+    answer = " ".join(f"The number of the house is {number}." for number in range(100))
+    found = evidence(answer, store)
+    assert len(store.asked) == 100
+    assert len(found) == MOST_PASSAGES
+    assert {p.document_id for p in found} >= {f"{claim}-0" for claim in range(1, 101)}
+
+
+def test_the_wanted_number_of_passages_is_asked_for():
+    store = Answering()
+    evidence("One claim stands here.", store)
+    assert [k for _, k in store.asked] == [FOR_EACH_CLAIM]
