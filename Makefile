@@ -1,15 +1,19 @@
 # make pictures: take the docs' screenshots and outputs anew, on purpose.
 # make run: serve the API on this machine. make test: run the tests. Both set everything up first.
+# make index DOCUMENTS=folder INDEX=folder: build a data store, or bring it up to date (docs/store.md).
 PYTHON ?= python3
 PORT ?= 8080
 WORKERS ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run test lint check format pictures
+.PHONY: run index test lint check format pictures
 
-run: $(VENV)/.local
+run: $(VENV)/.local $(if $(GROUNDWIRE_STORES),$(VENV)/.store)
 	$(BIN)/python -m handler.local --port $(PORT) --workers $(WORKERS)
+
+index: $(VENV)/.store
+	$(BIN)/python -m store build "$(DOCUMENTS)" --out "$(INDEX)"
 
 test: $(VENV)/.dev
 	$(BIN)/python -m pytest
@@ -35,6 +39,10 @@ $(VENV)/bin/python:
 
 $(VENV)/.local: requirements-local.txt requirements.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-local.txt
+	touch $@
+
+$(VENV)/.store: requirements-store.txt requirements.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-store.txt
 	touch $@
 
 $(VENV)/.dev: requirements-dev.txt requirements-local.txt requirements-store.txt requirements.txt | $(VENV)/bin/python
