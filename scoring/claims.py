@@ -19,6 +19,7 @@ _CONTENT = re.compile(r"\w")
 _EDGES = re.compile(r"^[\W_]+|[\W_]+$")
 _ASKS = re.compile(r"[?？؟][!！?？]*[\"'”’»)\]*_\s\U0001f000-\U0001faff☀-➿️‍]*$")
 _QUOTED_QUESTION = re.compile(r"\w[^\"“«]*[\"“«][^\"“”»]*[?？][\"”»]$")
+_FOOTNOTE = re.compile(r"\[\^?\w{1,20}\]:")
 _ADDRESS = re.compile(r"https?://\S+")
 _SIGN = re.compile(r"[぀-ヿ㐀-鿿]")
 
@@ -31,11 +32,15 @@ TALK_LENGTH = 300
 def required(found: Sequence[Sentence], prompt: str | None = None) -> list[bool]:
     """For each sentence of one answer, in order, whether it needs a grounding check.
 
-    Neighbours decide on two: the header of a table needs none, a bare "Yes." needs one behind a question of the answer.
+    Neighbours decide on three: the header of a table and the entries of a list of sources need none, a bare "Yes."
+    needs one behind a question of the answer.
     """
     flags = [check_required(sentence, prompt) for sentence in found]
+    sources = False
     for at, sentence in enumerate(found[1:], 1):
         before = found[at - 1]
+        sources = (sources or phrases.REFERENCES.fullmatch(_core(before.text)) is not None) and _is_entry(sentence)
+        flags[at] = flags[at] and not sources
         if sentence.kind == before.kind == "row" and lines.is_separator(sentence.text):
             flags[at - 1] = False
         if not flags[at] and _core(sentence.text) in phrases.YES_NO and _asks(before.text):
@@ -49,6 +54,8 @@ def check_required(sentence: Sentence, prompt: str | None = None) -> bool:
         return False
     if sentence.kind == "row":
         return not lines.is_separator(sentence.text) and _CONTENT.search(sentence.text) is not None
+    if _FOOTNOTE.match(sentence.text):
+        return False
     plain = clean(sentence.text).text.strip()
     if not _CONTENT.search(plain) or _asks(plain):
         return False
@@ -83,15 +90,18 @@ def _core(plain: str) -> str:
 
 
 def _is_empty(part: str) -> bool:
-    """Whether this part of a sentence, behind its opening words, is one of the phrases that state nothing."""
+    """Whether this part of a sentence, behind its opening words, is made of phrases that state nothing."""
     part = _EDGES.sub("", part)
     if not part or _STATES_NOTHING.fullmatch(part):
         return True
     opener = phrases.OPENER.match(part)
-    if opener is None:
-        return False
-    rest = _EDGES.sub("", part[opener.end() :])
-    return _STATES_NOTHING.fullmatch(rest) is not None
+    rest = _EDGES.sub("", part[opener.end() :]) if opener else part
+    return all(_STATES_NOTHING.fullmatch(_EDGES.sub("", piece)) for piece in phrases.LINKED.split(rest))
+
+
+def _is_entry(sentence: Sentence) -> bool:
+    """Whether the sentence may be an entry of a list of sources."""
+    return sentence.kind == "item" or sentence.text[0] == "[" or _ADDRESS.match(sentence.text) is not None
 
 
 def _is_lead_in(core: str) -> bool:

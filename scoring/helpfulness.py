@@ -48,7 +48,7 @@ def helpfulness(prompt: str, answer_candidate: str, found: Sequence[Sentence] | 
 
     Parts: ``answered`` (share of what is asked that the answer gives), ``relevance`` (it speaks about what is asked),
     ``directness`` (no talk around it, the answer comes first), ``length`` (against need), ``clarity`` (whole sentences
-    of readable length, nothing twice), ``refusal`` (1 when nothing is stated). ``found``: the sentences, if already cut.
+    of readable length, nothing twice), ``refusal`` (1 when nothing is stated). ``found``: the sentences, if known.
     """
     pieces = list(found) if found is not None else sentences(answer_candidate)
     question = parse(prompt)

@@ -103,7 +103,7 @@ def _hangs(text: str, line: int, last: int, final: str) -> bool:
     if final in ",-–—(/&、，":
         return True
     words = text[max(line, last - 15) : last + 1].split()
-    return bool(words) and words[-1].lower() in known.HANGING and len(words) > 1
+    return bool(words) and words[-1] in known.HANGING and len(words) > 1
 
 
 def _is_wrapped(text: str, line: int, last: int, at: int, first: str) -> bool:

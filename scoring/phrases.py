@@ -32,7 +32,7 @@ _TOLD = (
 _INFO = r"(?:information|mention|details?|data|answers?|reference|evidence|indication|facts?|results?|context|knowledge|access)"
 _I_CANNOT = (
     r"(?:i|we) ?(?:could ?(?:not|n't)|can ?(?:not|n't)|can't|was(?: not|n't) able to|were(?: not|n't) able to|am(?: not able| unable) to"
-    r"|(?:'m|'re|are) (?:not able|unable) to|was unable to|were unable to|did(?: not|n't)|have(?: not|n't))(?: been able to)?"
+    r"|(?:'m|'re|are) (?:not able|unable) to|was unable to|were unable to)(?: been able to)?"
     r" (?:find|found|locate|see|determine|answer|confirm|verify|provide|help|assist|say|tell|access|identify|come across)"
 )
 
@@ -42,7 +42,7 @@ ENGLISH = [
     r"(?:,? (?:everyone|all|there|again|dear|friends?|folks|team|sir|madam|[a-z'’-]{2,15}))?",
     r"dear [a-z'’. -]{2,30}",
     r"welcome(?: back| aboard| to [^.]{1,60})?",
-    r"thanks?(?: you)?(?: (?:so|very) much| a lot| again| in advance)?(?: for [^.]{1,80})?",
+    r"thanks?(?: you)?(?: (?:so|very) much| a lot| again| in advance)?(?: for [^.,]{1,80})?",
     r"(?:you(?:'re| are) )?(?:very )?welcome|my pleasure|no problem|don't mention it|no worries",
     r"sure(?: thing)?|certainly|of course|absolutely|definitely|okay|ok|alright|all right|got it|understood|noted|indeed|exactly|wow|yay"
     r"|great|awesome|excellent|perfect|wonderful|fantastic|amazing|congratulations(?: on [^.]{1,60})?|cheers|oh|well|hmm+|happy to help",
@@ -56,6 +56,9 @@ ENGLISH = [
     r"(?:(?:brief|short|quick|concise|detailed|complete|relevant|key|main|most|simple|useful|important|step-by-step|few|possible|direct) )*"
     r"(?:summary|answers?|overview|list|breakdown|information|info|details|results?|response|explanation|facts?|points?|steps?|findings|options"
     r"|examples?|things|takeaways?|highlights|rundown|reasons?|ways|tips|recommendations?|comparison|table|outline)\b[^.]{0,100}",
+    rf"this is (?:an? |the |my )?(?:\w+ )?(?:summary|overview|answer|list of (?:sources|references))(?: (?:of|from|based on) (?:{SOURCE}))?",
+    r"you (?:asked|wanted to know|inquired)(?: me)? (?:about|for|whether|if|how|what|when|where|who|why)\b.*",
+    r"(?:please )?see (?:the )?(?:table|list|figure|section|image|diagram|links?|chart|summary) (?:above|below)(?: for .*)?|that(?:'s| is) it",
     r"(?:this|that|it) is what (?:i|we|they|you|" + SOURCE + r")\b[^.]{0,80}",
     r"(?:based on|according to|from|per|given|using|in|as per|as (?:stated|mentioned|described) in|looking at|after (?:reviewing|reading|checking))"
     rf" (?:{SOURCE})(?: (?:you (?:gave|provided|shared)(?: me)?|i (?:have|found|was given)|above|below|provided|given|alone|only))*",
@@ -70,11 +73,12 @@ ENGLISH = [
     r"(?:sources?|references?|citations?|bibliography|works cited|further reading|footnotes?|links?)(?: used| cited| consulted)?",
     r"see also:? [^.]{1,100}",
     # offers and closings
-    r"(?:please |just |and |so )*let (?:me|us) know\b.*",
+    r"(?:please |just |and |so )*let (?:me|us) know"
+    r"(?: (?:the answer|that|this|it|what|who|when|where|why|how|if|whether|about|of|any|anything|much|exactly|enough|for (?:sure|certain))\b.*)?",
     r"(?:please |and |also )*(?:feel free|do not hesitate|don't hesitate|don't be afraid)\b.*",
     r"(?:and |so )?(?:if|should|whenever) (?:you|there|anything)\b.*\b(?:let (?:me|us) know|feel free|just ask|please ask|reach out|hesitate|happy to"
     r"|glad to|contact (?:me|us)|ask (?:me|away)|here to help|write to (?:me|us))\b.*",
-    r"(?:i|we) (?:really )?hope (?:this|that|it|these|the above|my|you)\b[^.]{0,40}\b(?:helps?|helped|helpful|useful|clear|clarif\w+|answers?|enjoy"
+    r"(?:i|we) (?:really )?hope (?:this|that|it|these|the above|my|you (?:enjoy|have|find|like|are|found))\b[^.]{0,40}?\b(?:helps?|helped|helpful|useful|clear|clarif\w+|answers?|enjoy"
     r"|great|nice|good|well)\b.*|hope (?:this|that|it) (?:helps?|is helpful)\b.*",
     r"(?:i(?:'m| am|'d be| would be|'ll be)? ?)?(?:always |more than )*(?:happy|glad|here|ready|able|available) to"
     r" (?:help|assist|answer|clarify|provide|elaborate|explain|support)\b.*",
@@ -85,22 +89,23 @@ ENGLISH = [
     r"(?:please )?(?:see|refer to|consult|check(?: out)?|visit|contact|read|look at)\b[^\d]*\b(?:for (?:more|further|additional|full|complete|up-to-date"
     r"|the latest|any)|to (?:learn|find out|know|read) more)\b[^\d]*",
     r"(?:for|to (?:learn|find out|know|read)) (?:more|further|additional|full|complete)\b[^\d]{0,60},? (?:please )?(?:see|refer to|consult|check|visit"
-    r"|contact|read)\b[^\d]*",
+    r"|contact|read)\b[^\d]{0,50}",
     r"(?:happy|safe|good) \w+ing|safe travels?|bon voyage|all the best",
     r"(?:have|wishing you|i wish you) (?:a|an) (?:great|nice|good|wonderful|lovely|safe|pleasant|amazing|fantastic)\b.*",
     r"(?:enjoy|happy (?:reading|learning|coding|travell?ing|exploring))(?: (?:your|the|it)\b[^.]{0,40})?|good luck\b.*|take care\b.*|stay safe\b.*",
     r"(?:(?:best|kind|warm) regards|sincerely|yours (?:truly|sincerely|faithfully)|regards|best wishes|goodbye|bye(?: bye)?|see you\b.*|farewell)"
     r"(?:,? [a-z .'’-]{1,30})?",
     # refusals and abstentions
-    r"(?:i|we)(?: really| honestly| simply)? (?:do not|don't|did not|didn't) (?:really |actually )?know\b.*",
+    r"(?:i|we)(?: really| honestly| simply)? (?:do not|don't|did not|didn't) (?:really |actually )?know"
+    r"(?: (?:the answer|that|this|it|what|who|when|where|why|how|if|whether|about|of|any|anything|much|exactly|enough|for (?:sure|certain))\b.*)?",
     r"(?:i|we)(?:'m| am| are|'re) (?:not (?:quite |really |entirely )?(?:sure|certain|aware)|unsure|uncertain|afraid i (?:do not|don't|can't|cannot)\b)"
     r"(?! (?:that )?(?:the|it|he|she|they|this) )[^,]*",
     r"(?:i|we) (?:do not|don't|did not|didn't) (?:currently )?have (?:(?:enough|sufficient|any|the|that|specific|this|much|more|relevant|an?|your)"
     rf" )*(?:{_INFO}|ability|capability)\b.*",
     _I_CANNOT + r"\b.*",
-    r"(?:sorry|apologies|my apologies|my bad|i apologi[sz]e|pardon me|excuse me)(?: for [^.]{1,80}| about [^.]{1,60})?",
+    r"(?:sorry|apologies|my apologies|my bad|i apologi[sz]e|pardon me|excuse me)(?: for [^.,]{1,80}| about [^.,]{1,60})?",
     r"(?:sorry|i apologi[sz]e)? ?(?:that )?i (?:can ?not|can't) (?:help|assist|answer|do|comply|provide|share|discuss)\b.*",
-    r"(?:i(?:'m| am)|we(?:'re| are)) (?:so |very |really |terribly |deeply )*sorry(?: (?:for|about|to hear) [^.]{1,80})?",
+    r"(?:i(?:'m| am)|we(?:'re| are)) (?:so |very |really |terribly |deeply )*sorry(?: (?:for|about|to hear) [^.,]{1,80})?",
     r"(?:i|we)(?: really)? have (?:absolutely )?no (?:\w+ )?(?:information|idea|clue|knowledge|data|answer|details|access)\b.*",
     r"i(?:'m| am) (?:just |only )?an? (?:ai|artificial intelligence|language model|chatbot|virtual assistant)\b.*",
     rf"(?:that|this)(?:'s| is) (?:all|everything)(?: that)? (?:i|we|{SOURCE}) [^.]{{1,40}}",
@@ -122,7 +127,8 @@ ENGLISH = [
     rf"(?:there (?:is|was|are|were|isn't|wasn't) )?(?:no|not any|not enough|insufficient) (?:\w+ )?{_INFO}\b.*\b(?:{SOURCE})\b.*",
     rf"(?:{_NOT} (?:explicitly |directly |specifically )*{_TOLD}|unspecified|unstated|unknown|unclear|undisclosed)"
     rf"(?: (?:in|from|by|within) (?:{SOURCE}|(?:the|this) (?:article|report|text|page|website|file|record))| here| there)?(?: above| provided)?",
-    rf"(?:it|this|that) (?:is|was) {_NOT} (?:possible to (?:say|tell|answer|determine)|clear|{_TOLD})\b.*\b(?:{SOURCE})\b.*",
+    rf"(?:it|this|that) (?:is|was) {_NOT} (?:possible to (?:say|tell|answer|determine)|clear)\b.*\b(?:{SOURCE})\b.*",
+    r"(?:i|we) (?:did ?(?:not|n't)|have ?(?:not|n't)) (?:find|found|locate|come across|been able to find)\b.*",
     r"n/?a|no (?:idea|clue|comment|answer|data|results?)(?: found)?|nothing (?:found|is (?:said|stated|mentioned))(?: (?:in|about|on)\b.*)?"
     r"|(?:information )?not available|cannot (?:answer|say|determine)\b.*|can't (?:answer|say|tell)\b.*|unable to (?:answer|determine|find|say)\b.*"
     r"|answer not found",
@@ -133,7 +139,7 @@ OPENER = re.compile(
     r"|sadly|regrettably|yes|no|yeah|yep|nope|(?:(?:i|we)(?:'m| am| are|'re) )?(?:so |very |really )*(?:sorry|afraid)|my apologies|apologies|i apologi[sz]e"
     r"|leider|natürlich|gerne|klar|ja|nein|hallo|bien sûr|oui|non|bonjour|malheureusement|désolée?|désolé|claro(?: que sí)?|por supuesto|sí|hola|lo siento"
     r"|lamentablemente|desafortunadamente|infelizmente|sim|não|olá|desculpe|certo|certamente|purtroppo|sì|ciao|mi dispiace"
-    r")(?:[,!.:;]+| [–—-]+)[ ]*(?:but |aber |mais |pero |mas |ma )?)+|(?:当然|好的|您好|你好|抱歉|对不起|很遗憾|はい|もちろん|残念ながら|申し訳ありませんが|네|물론|죄송하지만)"
+    r")(?:[,!.:;]+| [–—-]+)[ ]*(?:but |and |aber |und |mais |et |pero |y |mas |e |ma )?)+|(?:当然|好的|您好|你好|抱歉|对不起|很遗憾|はい|もちろん|残念ながら|申し訳ありませんが|네|물론|죄송하지만)"
     r"[，、,！!。 ]+",
 )
 """Words before a comma that change nothing in what the rest states."""
@@ -144,6 +150,15 @@ CONTRAST = re.compile(
     r"| (?:but|however|aber|jedoch|mais|pero) |; |[，,](?:但是?|不过|然而)|ですが、|ますが、|ませんが、|せんが、|지만,? )",
 )
 """Where the other half of a mixed sentence begins."""
+
+LINKED = re.compile(r",? (?:and|und|et|y|e) |, ")
+"""Where a sentence of talk goes on: "Thank you, and have a nice day"."""
+
+REFERENCES = re.compile(
+    r"(?:sources?|references?|citations?|bibliography|works cited|further reading|footnotes?|quellen?|literatur|références?|bibliographie|fuentes?"
+    r"|referencias?|fontes?|referências|fonti?|riferimenti|来源|参考(?:资料|文献)|出典|参考文献|출처|참고 ?문헌)",
+)
+"""The heading of a list of sources."""
 
 _YES_NO = "yes no yeah yep nope ja nein doch oui non si sí sì sim não はい いいえ 네 예 아니요 是 是的 不 不是 对"
 YES_NO = frozenset(_YES_NO.split())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from scoring import lines, stops
+from scoring import lines, stops, windows
 from scoring.records import Sentence
 
 Span = tuple[int, int, str]
@@ -33,10 +33,6 @@ _ASCII_EVENT = _event(r"\n\r\v\f\x1c-\x1e", ".!?", "\x80")
 """The same for ASCII texts; the third set may not be empty, so it holds a character that such a text does not."""
 _BREAKS = re.compile(lines.BREAK)
 _CODE = re.compile(r"(?<!`)`[^`\r\n]{1,200}`(?!`)")
-_WINDOW_END = re.compile(r"\s")
-
-DENSE_LENGTH, DENSE_STOPS, DENSE_FULL_STOPS, WINDOW = 2000, 25, 6, 200
-"""A text of 2,000 characters and more with over one stop in 25 (6 for scripts without blanks) is no prose."""
 
 
 def sentences(text: str, *, dense_windows: bool = False) -> list[Sentence]:
@@ -52,30 +48,9 @@ def sentences(text: str, *, dense_windows: bool = False) -> list[Sentence]:
 
 def spans(text: str, *, dense_windows: bool = False) -> list[Span]:
     """As ``sentences``, as plain tuples of begin, end and kind."""
-    if dense_windows and is_dense(text):
-        return _windows(text)
+    if dense_windows and windows.is_dense(text):
+        return [(begin, end, "sentence") for begin, end in windows.cut(text)]
     return _Cutter(text).cut()
-
-
-def is_dense(text: str) -> bool:
-    """Whether the stops stand too close for prose."""
-    if len(text) < DENSE_LENGTH:
-        return False
-    blank = sum(map(text.count, (". ", "! ", "? ", ".\n")))
-    full = max(sum(map(text.count, "。！？")), text.count("\n"))
-    return blank * DENSE_STOPS > len(text) or full * DENSE_FULL_STOPS > len(text)
-
-
-def _windows(text: str) -> list[Span]:
-    found: list[Span] = []
-    at = stops.after_blanks(text, 0)
-    while at < len(text):
-        match = _WINDOW_END.search(text, at + WINDOW, at + 2 * WINDOW)
-        end = match.start() if match else min(len(text), at + 2 * WINDOW)
-        stretch = text[at:end].rstrip()
-        found.append((at, at + len(stretch), "sentence"))
-        at = stops.after_blanks(text, end)
-    return found
 
 
 class _Cutter:

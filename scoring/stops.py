@@ -9,7 +9,7 @@ from scoring import abbreviations as known
 LOOK_BACK = 24
 """Characters looked at before a stop; without a bound, one missing blank makes the whole quadratic."""
 
-CLOSERS = "\"'”’»›)\\]}*_`」』）】〉》"
+CLOSERS = "\"'”’»›“‘«‹)\\]}*_`」』）】〉》"
 EMOJI = "\U0001f000-\U0001faff☀-➿⬀-⯿️‍⃣"
 _NUMBERS = r"\^?\d{1,3}(?:\s?[,;–-]\s?\^?\d{1,3}){0,20}"
 _NAMED = r"\^?[A-Za-z]{1,9}[ #:._-]?\d[\w#:.,–-]{0,40}"
@@ -54,9 +54,9 @@ def full_ends(text: str, begin: int, end: int) -> bool:
 def _goes_on_behind_quote(text: str, end: int) -> bool:
     """Behind a closed title the sentence goes on, behind a closed quotation when a particle follows."""
     closer = text[end - 1]
-    if closer in "》〉)）":
+    if closer in "》〉":
         return end < len(text) and not text[end].isspace()
-    return closer in "」』”’" and _QUOTED_ON.match(text, end) is not None
+    return closer in "」』”’)）" and _QUOTED_ON.match(text, end) is not None
 
 
 def western_ends(text: str, start: int, begin: int, end: int) -> bool:
@@ -108,7 +108,8 @@ def _last_word(text: str, start: int, begin: int) -> str:
 
 def _full_stop_ends(text: str, start: int, begin: int, stopped: int, end: int, following: int) -> bool:
     if text[begin - 1 : begin].isspace():
-        return not text[following].islower() and text[following] != "."
+        spaced_ellipsis = text[following] == "." or (text[begin - 2 : begin - 1] == "." and text[following].islower())
+        return not spaced_ellipsis
     word = _last_word(text, start, begin)
     form = word.lower()
     if _lower(text, following):
@@ -123,7 +124,7 @@ def _known_ends(text: str, start: int, begin: int, following: int, word: str, fo
     if len(word) == 1 and word.isalpha():
         return _letter_ends(text, start, begin, following, word)
     if form in known.CLOCK:
-        return known.AFTER_CLOCK.match(text, following) is None
+        return text[following].isupper() and known.AFTER_CLOCK.match(text, following) is None
     if form in known.OPEN_END:
         return True
     if form in known.CONTINUES or form in known.SUFFIXES or form in known.STREETS:
@@ -141,7 +142,7 @@ def _ends_before_lower(form: str) -> bool:
     """Before a small letter only an ordinary long word or a long number ends a sentence (text without capitals)."""
     if form.isdigit():
         return len(form) > 2
-    if form in known.CONTINUES or form in known.SUFFIXES or form in known.NUMBERED or form in known.OPEN_END:
+    if form in known.ALL:
         return False
     if not form.isalpha():
         return "." not in form and form[-1:].isalnum()

@@ -19,6 +19,9 @@ Sure, here is a summary of the document:
 Good morning!
 Glad you asked.
 Great question!
+Thank you, and have a nice day!
+You asked about the pier.
+See the table below.
 Hello there!
 Welcome to our guide!
 Thank you for your question.
@@ -48,6 +51,7 @@ Looking for the ferry?
 [1]
 ---
 Sources: [1], [2]
+[^1]: Harbour Gazette, page 4.
 🎉🎉
 Hier ist die Antwort:
 Das weiß ich leider nicht.
@@ -89,6 +93,10 @@ It is not known whether the moss grows there.
 The price is not stated on the ticket.
 The information was not provided by the ministry.
 Women are not mentioned in the documents of that era.
+I apologize for the confusion, the pier is closed.
+Let's Dance is an album by Ada Lund.
+No information was lost in the attack.
+The documents say that the pier is closed.
 Thanks to the new law, prices fell.
 Press the red button to stop the pump.
 It may rain tomorrow.
@@ -149,3 +157,8 @@ def test_structure_is_no_claim_but_what_it_holds_is():
 def test_a_long_lead_in_with_a_statement_is_a_claim():
     text = "The harbour office on the north quay of the old town sells all of these tickets every morning:"
     assert required(sentences(text)) == [True]
+
+
+def test_entries_of_a_list_of_sources_need_no_check_but_what_follows_does():
+    text = "It opened in 1931. [1]\n\n**Sources**\n[1] Harbour Gazette\n- Port report, page 4\n\nThe pier is closed."
+    assert required(sentences(text)) == [True, False, False, False, True]

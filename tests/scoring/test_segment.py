@@ -14,7 +14,8 @@ As required by Sec. 5d, keys are rotated.⏐ See Fig. 3 and No. 12 on p. 4.
 Form No. 7 is at the desk in Bldg. C.⏐ Ask there.
 The rate is lr=0.002 in v1.2.3 of the tool.⏐ It works.
 The setup page is https://example.org/v1/setup.⏐ Mail a.b@example.org.⏐ Done.
-It is open at 5 p.m. on Monday.⏐ It closes at 9 p.m. Tuesday.⏐ Children enter at 6 p.m.⏐ Adults later.
+It is open at 5 p.m. on Monday.⏐ It closes at 9 p.m. (summer only) or 8 p.m. Tuesday.
+Children enter at 6 p.m.⏐ Adults later.
 She joined Brook Inc. in May.⏐ Brook Inc. CEO Ada Lund agreed.⏐ She left Brook Inc.⏐ The firm grew.
 Bring ropes, maps etc.⏐ Food is sold there.
 It weighs approx. 12 kg, i.e. less than before, e.g. in spring.
@@ -25,6 +26,7 @@ The boat leaves from pier B.⏐ Tickets are sold on board.⏐ Take vitamin C.⏐
 "Stop!" she cried.⏐ Why?⏐ Nobody knows!⏐ Really?!⏐ Yes.
 He asked "Who is there?" and waited.⏐ Nobody came.
 The pier (see Fig. 2.) is closed.⏐ (It was built in 1931.)⏐ It will reopen.
+kane scored twice .⏐ the video , made in 2015 , shows it .⏐ it was . . . fun .
 The claim was ... never proved.⏐ Then ... it was.⏐ Well…⏐ That is all.
 The dam was finished in 1931.[1]⏐ It is 88 m high.[2][3]⏐ It leaks.[^4]⏐ It rusts.(5)⏐ It stands.¹²⏐ So it is.
 The dam was finished in 1931. [1]⏐ It is 88 m high. [2, 3]⏐ It leaks.【4】⏐ It rusts.[F3#12-40]⏐ End.
@@ -43,6 +45,7 @@ The U.S. Army left the U.S.⏐ It was 1950.
 The code `a. B. c` is inline.⏐ Call `client.set(30)`.⏐ Done.
 Node.js and System.out.Println are names.⏐ Use file.Txt.
 It rose by 5 %.⏐ 12 people came.⏐ "Twelve" came.⏐ – and went.
+Mr. & Mrs. Lee live at 5th Ave. in N.Y.⏐ They moved.
 **It is closed.**⏐ _It was open._⏐ Fine.
 """
 
@@ -61,6 +64,9 @@ Il sig. Rossi vive a Roma.⏐ L'ingresso costa 5,50 euro.
 다리는 1931년에 개통되었다.⏐ 길이는 412미터이다.
 पुल १९३१ में खुला।⏐ यह ४१२ मीटर लंबा है।
 افتتح الجسر عام 1931.⏐ هل هو طويل؟⏐ نعم.
+„Ja.“⏐ Ende.⏐ »Gut.«⏐ Danke.
+（注：要確認。）⏐以上。
+她参演《俄克拉荷马！》舞台剧。
 The price is 3．5.⏐ 値段は３．５です。⏐次。
 """
 
@@ -87,6 +93,7 @@ LINES = [
     ("Ingredients:⏐\nflour⏐\nsugar and\nsalt⏐\neggs", ["flour", "eggs"]),
     ("The pier\n— once new — is closed.", []),
     ("橋は長い⏐\n値段は高い", []),
+    ("The pier opens in May⏐\nThe ferry runs daily", []),
     ("He met Mr.\nSmith there.⏐", []),
     ("🌊 The beach is open.⏐\n✅ Dogs are allowed\n⏐✅ Entry is free", ["The beach is open.", "Entry is free"]),
 ]
