@@ -9,7 +9,7 @@ from typing import Any
 
 from cli import measures
 from cli.charts import calibration, histogram
-from cli.summary import Group, Summary, response_of, verdict_of
+from cli.summary import Group, Summary, contradiction_of, response_of, support_of, verdict_of
 
 STYLE = Path(__file__).with_name("report.css")
 MARK = {"supported": "✔", "contradicted": "✘", "unsupported": "?", "not checked": "·"}
@@ -18,7 +18,7 @@ MARK = {"supported": "✔", "contradicted": "✘", "unsupported": "?", "not chec
 def render(
     rows: Iterable[Mapping[str, Any]], *, title: str = "Groundwire report", threshold: float = 0.6, worst: int = 20
 ) -> str:
-    """The report on ``rows``: lines of ``batch``'s output, or responses of the API with ``id``, ``label``, ``labels``.
+    """The report on ``rows``: lines of ``batch``'s output, reports of the event pipeline, or responses of the API.
 
     Rows pass once, so an iterator over millions is fine. ``threshold`` in [0, 1] divides good from bad; the ``worst``
     answers are shown with their evidence. Raises ``KeyError`` for a row without ``supportScore``.
@@ -51,6 +51,7 @@ def _figures(summary: Summary) -> str:
         (f"below {summary.threshold:g}", _share(total.below, total.count)),
         ("with a contradiction", _share(total.contradicted, total.count)),
     ]
+    cells += [("could not be checked", f"{summary.refused:,}")] if summary.refused else []
     figures = "".join(f"<div><dt>{escape(name)}</dt><dd>{value}</dd></div>" for name, value in cells)
     claims = "".join(
         f'<span class="{_css(verdict)}">{MARK[verdict]} {summary.verdicts[verdict]:,} {verdict}</span>'
@@ -129,13 +130,13 @@ def _answer(row: Mapping[str, Any]) -> str:
     response = response_of(row)
     claims = "".join(_claim(claim, response.get("citedChunks", [])) for claim in response.get("claims", []))
     return (
-        f"<article><h3>{escape(name)} <small>support {float(row['supportScore']):.2f}"
+        f"<article><h3>{escape(name)} <small>support {support_of(row):.2f}"
         f"{_contradiction(row)}</small></h3>{prompt}<ol>{claims}</ol></article>"
     )
 
 
 def _contradiction(row: Mapping[str, Any]) -> str:
-    value = float(row.get("contradictionScore") or 0.0)
+    value = contradiction_of(row)
     return f" · contradiction {value:.2f}" if value else ""
 
 

@@ -43,6 +43,7 @@ class Summary:
         """``threshold`` divides good from bad; ``worst`` is how many answers are kept whole."""
         self.threshold = threshold
         self.all = Group()
+        self.refused = 0
         self.histogram = [0] * BINS
         self.verdicts: dict[str, int] = {}
         self.scored: list[tuple[float, bool]] = []
@@ -52,9 +53,14 @@ class Summary:
         self._heap: list[tuple[float, int, Mapping[str, Any]]] = []
 
     def add(self, row: Mapping[str, Any]) -> None:
-        """Add one result: a line of ``batch``'s output, or a response of the API with ``id``, ``label``, ``labels``."""
-        score = float(row["supportScore"])
-        contradicted = float(row.get("contradictionScore") or 0.0) > 0.0
+        """Add one result: a line of ``batch``'s output, a report of the event pipeline, or a response of the API.
+
+        ``id``, ``label`` and ``labels`` stand beside the response. Raises ``KeyError`` without a support score.
+        """
+        if "error" in row:
+            self.refused += 1
+            return
+        score, contradicted = support_of(row), contradiction_of(row) > 0.0
         self.all.add(score, self.threshold, contradicted)
         self.histogram[min(BINS - 1, int(score * BINS))] += 1
         for verdict, count in verdicts_of(row).items():
@@ -97,6 +103,16 @@ def response_of(row: Mapping[str, Any]) -> Mapping[str, Any]:
     """The API's response inside a row, or the row itself when it is one."""
     inner: Mapping[str, Any] = row.get("response") or row
     return inner
+
+
+def support_of(row: Mapping[str, Any]) -> float:
+    """The support score of a row. Raises ``KeyError`` without one."""
+    return float(row["supportScore"] if "supportScore" in row else response_of(row)["supportScore"])
+
+
+def contradiction_of(row: Mapping[str, Any]) -> float:
+    """The contradiction score of a row; 0 without one."""
+    return float(row.get("contradictionScore") or response_of(row).get("contradictionScore") or 0.0)
 
 
 def verdicts_of(row: Mapping[str, Any]) -> dict[str, int]:

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
@@ -108,3 +109,15 @@ def test_evidence_is_quoted(run: Run) -> None:
 def test_other_json_lines_are_refused(run: Run, tmp_path: Path) -> None:
     write_lines(tmp_path / "x.jsonl", {"answer": "x"})
     assert run("report", "x.jsonl").exit_code == 3
+
+
+def test_report_objects_of_the_pipeline_in_a_folder(run: Run, tmp_path: Path) -> None:
+    done = {"id": "kept", "labels": {"team": "a"}, "response": {"supportScore": 0.25, "contradictionScore": 0.5}}
+    refused = {"id": "bad", "error": {"code": 400, "message": "no", "status": "INVALID_ARGUMENT"}}
+    (tmp_path / "reports" / "deep").mkdir(parents=True)
+    (tmp_path / "reports" / "deep" / "one.json").write_text(json.dumps(done, indent=2), encoding="utf-8")
+    write_lines(tmp_path / "reports" / "many.jsonl", done, refused)
+    assert run("report", "reports", "-o", "page.html").exit_code == 0
+    text = Page((tmp_path / "page.html").read_text(encoding="utf-8")).text
+    for words in ("answers2", "mean support0.25", "could not be checked1", "contradiction 0.50", "By team"):
+        assert words in text
