@@ -38,11 +38,13 @@ _SHARED, _NEAR = 20, 4
 
 @dataclass(frozen=True, slots=True)
 class Roles:
-    """Participles whose agent follows (places), clauses with numbers (word ranges), stems that occur more than once."""
+    """Participles whose agent follows (places), clauses with numbers (word ranges), stems that occur more than once,
+    and how many content words there are."""
 
     passive: frozenset[int]
     pieces: tuple[tuple[int, int], ...]
     twice: frozenset[str]
+    content: int
 
 
 def annotate(words: Words) -> Roles:
@@ -55,7 +57,8 @@ def annotate(words: Words) -> Roles:
     digits = [at for at, form in enumerate(words.forms) if form[0].isdigit()]
     twice = frozenset() if len(set(words.stems)) == len(words.stems) else frozenset(
         stem for stem, count in Counter(words.stems).items() if count > 1)
-    return Roles(frozenset(passive), tuple(pieces(words)) if len(digits) > 1 else (), twice)
+    return Roles(frozenset(passive), tuple(pieces(words)) if len(digits) > 1 else (), twice,
+                 sum(form not in LIGHT for form in words.forms))
 
 
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Roles,
@@ -65,8 +68,8 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     Features: ``role_swap`` two items around a shared word exchanged (passives and opposite comparatives allowed for),
     ``lead_swap`` two items exchanged between two prepositions, ``pair_swap`` a number tied to another item,
     ``order_inversions`` share of word pairs in the other order (among words that occur once), ``order_exact`` the same
-    scaled by how nearly the sentence has every content word of the claim (nothing below 70 %), ``neighbours_parted``
-    share of neighbouring claim words that stand apart there, scaled alike, ``passive_differs``.
+    scaled by how nearly both consist of the same words (nothing below 70 %), ``neighbours_parted`` share of
+    neighbouring claim words that stand apart there, scaled alike, ``passive_differs``.
     """
     number = _busiest(links)
     if number < 0:
@@ -82,7 +85,7 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     pairs = [_finding("value of another item", claim, there, number, *swap)
              for swap in paired(claim, there, links, number, roles.pieces)]
     differs = any((unit.begin in mine.passive) != (unit.there in roles.passive) for unit in units if not unit.name)
-    gate = _nearly_all(claim, links, number)
+    gate = _nearly_all(mine, roles, links, number)
     values = [float(bool(found)), float(bool(leads)), float(bool(pairs)), inversions, inversions * gate,
               _parted(claim, links, number) * gate if gate else 0.0, float(differs)]
     return Findings(tuple(found + leads + pairs), dict(zip(FEATURES, values, strict=True)))
@@ -96,10 +99,10 @@ def _busiest(links: Sequence[Link | None]) -> int:
     return max(counts, key=lambda number: (counts[number], -number)) if counts else -1
 
 
-def _nearly_all(claim: Words, links: Sequence[Link | None], number: int) -> float:
-    content = [link for form, link in zip(claim.forms, links, strict=True) if form not in LIGHT]
-    here = sum(link is not None and link.sentence == number for link in content)
-    return max(0.0, here / len(content) - 0.7) / 0.3 if content else 0.0
+def _nearly_all(mine: Roles, theirs: Roles, links: Sequence[Link | None], number: int) -> float:
+    """1 for two sentences of the same words, 0 when either has less than 70 % of its content words in the other."""
+    here = sum(link is not None and link.sentence == number for link in links)
+    return max(0.0, here / max(mine.content, theirs.content, here, 1) - 0.7) / 0.3
 
 
 def _units(claim: Words, there: Words, links: Sequence[Link | None], number: int, mine: Roles,

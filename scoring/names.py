@@ -17,7 +17,7 @@ from scoring.name_spans import Name, Names
 from scoring.records import Words
 
 FEATURES = ("name_missing", "name_missing_count", "name_replaced", "name_rival", "name_new", "name_common",
-            "name_apart", "name_share", "names")
+            "name_apart")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _NEAR, _MOST = 4, 16
 _WEAK = 0.3
@@ -39,8 +39,7 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     Features: ``name_missing`` share of the words of names that the evidence lacks, ``name_missing_count`` names with
     such a word, ``name_replaced`` names with another in their place, ``name_rival`` how well the best other name fits a
     missing one's place, ``name_new`` other names in the matched sentences while a name is missing, ``name_common``
-    names found only as lower-case words, ``name_apart`` share of the found names that the best sentence does not have,
-    ``name_share`` share of the names found, ``names`` whether there are any.
+    names found only as lower-case words, ``name_apart`` share of the found names that the best sentence does not have.
     """
     if not mine.spans:
         return Findings((), _ZERO)
@@ -55,8 +54,7 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     values = [lost / sum(len(span.keys) for span in mine.spans),
               clipped(sum(map(_weight, missing))), clipped(len(replaced), 2),
               clipped(max((rival.score for rival in rivals.values() if rival), default=0.0), 2),
-              clipped(_new(mine, links, theirs) if missing else 0), clipped(len(common), 2), _apart(held, theirs),
-              len(held) / len(mine.spans), 1.0]
+              clipped(_new(mine, links, theirs) if missing else 0), clipped(len(common), 2), _apart(held, theirs)]
     found = [_finding(claim, span, "missing" if gone else "common" if plain else "found", evidence, replaced.get(span))
              for span, gone, plain in fates]
     return Findings(tuple(found), dict(zip(FEATURES, values, strict=True)))
