@@ -36,6 +36,9 @@ WORDS = frozenset().union(
 """Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds
 none."""
 
+_FOREIGN_ONLY = WORDS & (
+    (numberwords.FOREIGN | frozenset().union(*_ORDINALS.values())) - numberwords.ENGLISH - frozenset(_ORDINALS["en"])
+)
 _HAN = "〇零一二三四五六七八九十百千万萬億亿兆两兩"
 GATE = re.compile(f"[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣]")
 _DIGITS = re.compile(
@@ -73,10 +76,10 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Atom]:
         found = [*_east(text)]
     taken = {at for atom in found for at in range(atom.begin, atom.end)}
     for match in _DIGITS.finditer(text):
-        if match.start() not in taken:
+        if not taken or match.start() not in taken:
             found.append(Atom(match.start(), match.end(), _readings(match.group()), "digits"))
     if words:
-        found += _spelled(text)
+        found += _spelled(text, words)
     found.sort()
     return found
 
@@ -107,10 +110,10 @@ def _east(text: str) -> list[Atom]:
     return found
 
 
-def _spelled(text: str) -> list[Atom]:
-    spans = [(match.start(), match.end(), match.group()) for match in _WORD.finditer(text)]
+def _spelled(text: str, words: frozenset[str] | set[str]) -> list[Atom]:
+    spans = [(*match.span(), match.group()) for match in _WORD.finditer(text)]
     lower = [word.lower() for _, _, word in spans]
-    code = numberwords.language(set(lower))
+    code = "en" if words.isdisjoint(_FOREIGN_ONLY) else numberwords.language(set(lower))
     table, ordinals = numberwords.TABLES[code], _ORDINALS[code]
     found = []
     at = 0

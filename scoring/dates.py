@@ -30,6 +30,7 @@ _LEAD = re.compile(
 _NUMERIC = re.compile(
     r"(?<![\w.,/-])(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}|\d{2}))(?![\d/-])(?:T\d\d:\d\d\S*)?"
 )
+_MARKED = re.compile(r"\d[-/.]\d")
 _ERAS = {"明治": 1867, "大正": 1911, "昭和": 1925, "平成": 1988, "令和": 2018}
 _EAST = re.compile(
     r"(?:(\d{4}|(明治|大正|昭和|平成|令和)(\d{1,2}))\s*[年년]\s*)(?:(\d{1,2})\s*[月월](?!間|间)\s*(?:(\d{1,2})\s*[日일号號])?)?(?!間|间)"
@@ -58,7 +59,7 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
 
 def _digits(text: str) -> list[Quantity]:
     found = []
-    if "/" in text or "-" in text or "." in text:
+    if _MARKED.search(text):
         found += [date for match in _NUMERIC.finditer(text) if (date := _numeric(text, match))]
     if "年" in text or "月" in text or "년" in text or "월" in text:
         found += [date for match in _EAST.finditer(text) if (date := _east(text, match))]

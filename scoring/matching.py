@@ -74,11 +74,11 @@ def best(asked: Asked, given: Sequence[Given | None], limit: int) -> Relation:
 
 
 def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> list[int]:
-    """The word places of the numbers within eight of number ``at`` that could be taken for it."""
+    """The word places of the numbers within three of number ``at`` that could be taken for it."""
     own = quantities[at]
     return [
         places[other]
-        for other in range(max(0, at - 8), min(len(quantities), at + 9))
+        for other in range(max(0, at - 3), min(len(quantities), at + 4))
         if other != at and (quantities[other].family == own.family or "count" in (quantities[other].family, own.family))
     ]
 

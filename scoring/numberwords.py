@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from scoring import tables
 
 SCALES = tables.values("scales")
+_DOZENS = frozenset(("dozen", "dozens"))
 LINKS = frozenset(("and", "und", "et", "y", "e"))
 _VOTES = {code: frozenset(row.split()) for code, row in tables.group("votes").items()}
 """The commonest little words of each language."""
@@ -80,7 +81,7 @@ def parse(words: Sequence[str], code: str) -> tuple[float, int]:
             if word in LINKS and used == at and used:
                 continue
             break
-        joined = _join(total, section, value, previous, code)
+        joined = _join(total, section, value, previous, code, word in _DOZENS)
         if joined is None:
             break
         total, section = joined
@@ -89,18 +90,15 @@ def parse(words: Sequence[str], code: str) -> tuple[float, int]:
     return total + section, used
 
 
-def _join(total: float, section: float, value: float, previous: float | None, code: str) -> tuple[float, float] | None:
+def _join(
+    total: float, section: float, value: float, previous: float | None, code: str, dozen: bool
+) -> tuple[float, float] | None:
     """(total, section) with one more number word, or None when it starts another number."""
     if previous is None:
         return (0.0, value) if value < 1000 else (value, 0.0)
     if value >= 1000:
         return (total + (section or 1.0) * value, 0.0) if section or previous < 1000 else None
-    if (
-        value in (100.0, 12.0)
-        and section
-        and section < 100
-        and (value == 100.0 or (code == "en" and previous < 12 and section < 12))
-    ):
+    if 0 < section < (12 if dozen else 100) and (dozen or value == 100.0):
         return total, section * value
     if code == "fr" and section % 100 == 4 and value == 20:
         return total, section + 76

@@ -22,7 +22,7 @@ from scoring.relation import FEATURES, Relation, summary
 
 __all__ = ["FEATURES", "OrderVerdict", "Relation", "compare", "order", "summary"]
 
-_PAIRS = 20_000
+_PAIRS = 6_000
 """At most about so many pairs of numbers are compared for one claim."""
 _KNOWN, _DERIVED = 200, 16
 """Sums are tried over the first numbers of the evidence, for the first numbers of the claim."""

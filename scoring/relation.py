@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from scoring.agree import SATISFIED, VIOLATED
+from scoring.agree import OPEN, SATISFIED, VIOLATED
 from scoring.quantity import Quantity
 
 ABSENT = "absent"
@@ -52,6 +52,7 @@ FEATURES = (
     "num_violated_near", "num_violated_score", "num_satisfied_score", "num_anywhere", "num_violated_nowhere",
     "num_arithmetic",
     "num_precise_absent",
+    "num_open_unit",
 )  # fmt: skip
 """The names of the features of ``summary``."""
 
@@ -93,6 +94,8 @@ def _names(relation: Relation) -> list[str]:
         "num_precise_absent": state == ABSENT and claim.family != "order",
     }
     names = [name for name, holds in flags.items() if holds]
+    if state == OPEN and relation.same_unit and bool(claim.unit):
+        names.append("num_open_unit")
     if state == VIOLATED:
         names += ["num_violated_head"] * relation.same_head + ["num_violated_unit"] * (
             relation.same_unit and bool(claim.unit)

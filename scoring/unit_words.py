@@ -114,7 +114,7 @@ def _single(text: str, word: str, lower: str, end: int, attached: bool) -> Tail 
     unit = units.BY_NAME.get(word) if len(word) > 1 or word in units.ONE_LETTER else None
     if (unit is None and len(word) > 3) or (word.isupper() and len(word) > 2):
         unit = units.BY_NAME.get(lower)
-    if unit is None or (word in ("in", "as", "an", "am", "at", "bar", "ch", "cv", "ora", "ore") and not attached):
+    if unit is None or (word in ("in", "as", "an", "am", "at", "ch", "cv", "ora", "ore") and not attached):
         return None
     return _unit(text, unit, end)
 

@@ -52,6 +52,7 @@ def states(claim, *evidence):
         # other units, currencies, versions
         ("The pump stops after 30 milliseconds.", "The pump stops after 30 seconds.", "violated"),
         ("The pass costs €20.", "The pass costs $20.", "violated"),
+        ("The pump holds 3.5 bar.", "Pump(type=P2, max_press=3.5bar, flow=12)", "satisfied"),
         ("The pass costs €20.", "The pass costs 20 EUR.", "satisfied"),
         ("The newest release of Tern is 3.1.", "The newest release of Tern is 3.10.", "violated"),
         ("The newest release of Tern is 3.1.", "Version 3.1 of Tern is the newest.", "satisfied"),
