@@ -37,6 +37,12 @@ def answer(text: str) -> Iterator[Violation]:
         )
 
 
+def prompt(text: str) -> Iterator[Violation]:
+    """A prompt may be as long as an answer candidate, in characters."""
+    if len(text) > LONGEST_ANSWER:
+        yield Violation(f"'prompt' has {len(text)} characters; at most {LONGEST_ANSWER} are supported.", "prompt")
+
+
 def facts(given: Sequence[Fact]) -> Iterator[Violation]:
     """At most ``MOST_FACTS`` facts of at most ``LONGEST_FACT`` characters. Empty texts are legal."""
     if len(given) > MOST_FACTS:

@@ -35,7 +35,7 @@ def printing(request: Request) -> Printing:
     """What the query asks for. Raises ``ApiError`` 400 for parameters that are no system parameters, and bad values."""
     violations = []
     for name, value in request.parameters:
-        if name == "alt" and not value.lower().startswith("json"):
+        if name == "alt" and value and not value.lower().startswith("json"):
             violations.append(
                 Violation(f"Unsupported value \"{value}\" of parameter 'alt': only json is served.", "alt")
             )

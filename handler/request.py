@@ -74,6 +74,7 @@ def _typed(message: dict[str, Any]) -> CheckRequest:
 
 def _violations(request: CheckRequest) -> Iterator[Violation]:
     yield from limits.answer(request.answer_candidate)
+    yield from limits.prompt(request.prompt)
     yield from _sources(request)
     yield from limits.facts(request.facts)
     yield from limits.threshold("citation_threshold", request.citation_threshold)

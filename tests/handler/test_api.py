@@ -54,8 +54,8 @@ def test_errors_are_google_s(handler, make):
 
 
 def test_answers_are_packed_only_where_bytes_arrive_unharmed(handler):
-    long = json.dumps({"answerCandidate": "Water is wet.", "facts": [{"factText": "Water is wet. " * 300}],
-                       "groundingSpec": {"citationThreshold": 0}}).encode()  # fmt: skip
+    fact = {"factText": "Water is wet.", "attributes": {"title": "On water. " * 300}}
+    long = json.dumps({"answerCandidate": "Water is wet.", "facts": [fact]}).encode()
     for name, make in MAKERS.items():
         answer = handler(make(PATH, "", long, JSON_HEADERS | {"accept-encoding": "gzip"}), CONTEXT)
         if name == "REST API":

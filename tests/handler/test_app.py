@@ -64,6 +64,7 @@ def test_what_is_not_served_is_404_json(method, path):
         "%24alt=json%3Benum-encoding%3Dint",
         "$alt=json%3Benum-encoding=int",
         "alt=json&key=abc&quotaUser=me&%24.xgafv=2&$userProject=p&uploadType=media&upload_protocol=raw&callback=f",
+        "alt=&$alt=",
         "access_token=x&oauth_token=y&$ct=text/plain&$httpMethod=POST&$outputDefaults=1&$unique=1&$apiVersion=x",
     ],
 )
@@ -209,8 +210,7 @@ def test_the_platform_s_limit_is_the_default():
 
 LARGE = {
     "answerCandidate": "Water is wet.",
-    "facts": [{"factText": "Water is wet. " * 200}],
-    "groundingSpec": {"citationThreshold": 0},
+    "facts": [{"factText": "Water is wet.", "attributes": {"title": "On water. " * 300}}],
 }
 
 
@@ -227,7 +227,8 @@ def test_answers_are_packed_where_the_client_takes_it_and_it_helps():
 
 def test_answers_over_the_platform_s_limit_are_an_error_and_packing_may_save_them():
     app = App(Settings(most_response_bytes=4000), lambda usage, scope: None)
-    answer = call(LARGE | {"facts": [{"factText": 'Water is wet. "' * 200}]}, app=app)
+    quotes = {"factText": "Water is wet.", "attributes": {"title": '"' * 1800}}
+    answer = call(LARGE | {"facts": [quotes]}, app=app)
     assert answer.status == 400
     assert answer.error["message"].startswith("Response payload size exceeds the limit: 4000 bytes.")
     assert call(LARGE, app=app, headers={"accept-encoding": "gzip"}).status == 200

@@ -255,6 +255,7 @@ def test_a_long_refused_value_is_echoed_in_part():
         ({"answerCandidate": "", "facts": []}, ["answer_candidate", "facts"]),
         ({"answerCandidate": "word " * 4097}, ["answer_candidate"]),
         ({"answerCandidate": "word" + "!" * 262_144}, ["answer_candidate"]),
+        ({"prompt": "why " * 65_537}, ["prompt"]),
         ({"facts": [FACT] * 201}, ["facts"]),
         ({"facts": [FACT, {"factText": "é" * 10_001}]}, ["facts[1].fact_text"]),
         ({"groundingSpec": {"citationThreshold": 1.01}}, ["grounding_spec.citation_threshold"]),

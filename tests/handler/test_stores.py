@@ -8,7 +8,9 @@ from handler.settings import Settings
 from store.build import build
 from tests.wire import call
 
-CONFIG = "projects/my-project-123/locations/global/collections/default_collection/engines/{}/servingConfigs/default_search"
+CONFIG = (
+    "projects/my-project-123/locations/global/collections/default_collection/engines/{}/servingConfigs/default_search"
+)
 ANSWER = "Titanic was directed by James Cameron. It was released in 1997."
 
 
