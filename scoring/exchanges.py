@@ -17,6 +17,7 @@ from scoring.light import LIGHT, word_set
 from scoring.links import REVERSING, Link
 from scoring.pairings import Unit, paired, pieces
 from scoring.records import Words
+from scoring.word_order import inversions, parted
 
 FEATURES = ("role_swap", "lead_swap", "pair_swap", "order_inversions", "order_exact", "neighbours_parted",
             "passive_differs")
@@ -76,9 +77,9 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
         return Findings((), _ZERO)
     there, roles = evidence[number], theirs[number]
     units = _units(claim, there, links, number, mine, roles)
-    inversions = _inversions(units)
+    turned = inversions([unit.there for unit in units])
     pivots, led = [], []
-    if inversions or mine.passive or roles.passive or len(units) == 2 or REVERSING & {unit.kind for unit in units}:
+    if turned or mine.passive or roles.passive or len(units) == 2 or REVERSING & {unit.kind for unit in units}:
         pivots, led = _pivots(claim, there, units, mine, roles), _led(claim, there, units)
     found = [_finding("roles exchanged", claim, there, number, *swap) for swap in pivots]
     leads = [_finding("roles exchanged", claim, there, number, *swap) for swap in led]
@@ -86,8 +87,8 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
              for swap in paired(claim, there, links, number, roles.pieces)]
     differs = any((unit.begin in mine.passive) != (unit.there in roles.passive) for unit in units if not unit.name)
     gate = _nearly_all(mine, roles, links, number)
-    values = [float(bool(found)), float(bool(leads)), float(bool(pairs)), inversions, inversions * gate,
-              _parted(claim, links, number) * gate if gate else 0.0, float(differs)]
+    values = [float(bool(found)), float(bool(leads)), float(bool(pairs)), turned, turned * gate,
+              parted(claim, links, number) * gate if gate else 0.0, float(differs)]
     return Findings(tuple(found + leads + pairs), dict(zip(FEATURES, values, strict=True)))
 
 
@@ -176,25 +177,6 @@ def _lead(words: Words, at: int) -> str:
         if words.forms[place] not in LIGHT:
             break
     return ""
-
-
-def _parted(claim: Words, links: Sequence[Link | None], number: int) -> float:
-    places = [link.word if link is not None and link.sentence == number else None for link in links]
-    near = apart = 0
-    for at, (one, other) in enumerate(pairwise(places)):
-        if one is None or other is None or claim.forms[at] in LIGHT or claim.forms[at + 1] in LIGHT:
-            continue
-        near += 1
-        apart += abs(one - other) > _NEAR
-    return apart / near if near else 0.0
-
-
-def _inversions(units: list[Unit]) -> float:
-    places = [unit.there for unit in units]
-    pairs = len(places) * (len(places) - 1) // 2
-    if pairs < 3 or all(one < other for one, other in pairwise(places)):
-        return 0.0
-    return sum(one > other for at, one in enumerate(places) for other in places[at + 1 :]) / pairs
 
 
 def _finding(kind: str, claim: Words, there: Words, number: int, one: Unit, other: Unit) -> Finding:
