@@ -129,6 +129,34 @@ def test_serve_answers_checks_and_shows_the_page_when_wanted(switch: str, status
         process.wait(timeout=20)
 
 
+def test_serve_checks_against_an_index(tmp_path: Path) -> None:
+    (tmp_path / "notes").mkdir()
+    (tmp_path / "notes" / "bridge.txt").write_text(FACT, encoding="utf-8")
+    here = {"cwd": tmp_path, "env": environment()}
+    subprocess.run([*COMMAND, "store", "build", "notes", "-o", "notes.index"], check=True, capture_output=True, **here)
+    told = subprocess.run(
+        [*COMMAND, "store", "info", "notes.index"], check=True, capture_output=True, text=True, **here
+    )
+    assert re.search(r"documents +1\n", told.stdout)
+    port = str(free_port())
+    command = [*COMMAND, "serve", "--port", port, "--store", "notes=notes.index"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, **here)
+    try:
+        engine = "projects/p/locations/l/collections/c/engines/notes/servingConfigs/s"
+        body = json.dumps({"answerCandidate": TRUE, "groundingSource": {"searchSource": engine}}).encode()
+        url = f"http://127.0.0.1:{port}/v1/projects/p/locations/l/groundingConfigs/g:check"
+        answer = json.load(patiently(urllib.request.Request(url, body)))
+        assert FACT in answer["citedFacts"][0]["chunkText"]
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=20)
+
+
+@pytest.mark.parametrize("store", ["notes", "=x", "a=b c"])
+def test_serve_refuses_what_names_no_index(run: Run, store: str) -> None:
+    assert run("serve", "--store", store).exit_code == 2
+
+
 def patiently(request: urllib.request.Request):  # type: ignore[no-untyped-def]
     """The answer, once the server is up."""
     for _ in range(200):

@@ -4,7 +4,8 @@ The word after the fence says how:
 
 * ``console``: commands after ``$``, run in order in one empty folder a document; what they print must be what stands
   there. ``GROUNDWIRE_REWRITE_DOCS=1`` writes what they print into the document instead.
-* ``bash``, ``python``, ``js``: run in the same folder, must succeed; with the mark ``server`` while a server listens.
+* ``bash``, ``python``, ``js``: run in the same folder, must succeed; with the mark ``server`` while a server listens,
+  and with ``store`` one that knows the index "notes" of that folder.
 * ``bash setup``: installs or serves until stopped; each of these has a test of its own, named in ``SETUP``.
 * ``sh``: for machines we do not have here (AWS, containers). Checked to be shell, and the programs of this
   repository in it to know the options; nothing of it is run, except for the README's, which tests/clients runs.
@@ -20,6 +21,7 @@ from pathlib import Path
 
 import pytest
 
+from handler import stores
 from tests.docs.blocks import Block, blocks, commands
 from tests.docs.shell import ROOT, Shell
 from tests.playground.served import serving
@@ -29,6 +31,7 @@ REWRITE = os.environ.get("GROUNDWIRE_REWRITE_DOCS") == "1"
 SETUP = {
     "pip install .": "tests/docs/test_install.py",
     "groundwire serve": "tests/cli/test_command.py",
+    "groundwire serve --store notes=notes.index": "tests/cli/test_command.py",
 }
 SHOWN = {"json", "text", "yaml", "toml", "csv", "diff", "mermaid", "html", ""}
 """Languages of blocks that are only looked at."""
@@ -82,7 +85,8 @@ def run(shell: Shell, block: Block, where: str) -> None:
     if "server" not in block.marks:
         code, printed = act(block.text)
     else:
-        with serving() as url:
+        indexes = {"GROUNDWIRE_STORES": f"notes={shell.folder / 'notes.index'}"} if "store" in block.marks else {}
+        with serving(sources=stores.from_environment(indexes)) as url:
             assert "127.0.0.1:8080" in block.text, where
             code, printed = act(block.text.replace("127.0.0.1:8080", url.removeprefix("http://")))
         assert '"error"' not in printed, f"{where}\n{printed}"
@@ -122,7 +126,7 @@ def own_commands(text: str) -> list[list[str]]:
 
 def test_setup_blocks_have_their_tests() -> None:
     for command, test in SETUP.items():
-        assert command.split()[-1].strip(".") in (ROOT / test).read_text(encoding="utf-8")
+        assert command.split()[1] in (ROOT / test).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=names)
