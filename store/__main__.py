@@ -49,11 +49,13 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True)
     command = commands.add_parser("build", help="build a store, or bring it up to date")
     command.add_argument("source", help="a folder, or s3://bucket/prefix")
-    command.add_argument("--out", required=True, help="a folder, postgresql://… or opensearch+https://…")
+    command.add_argument(
+        "--out", required=True, help="a folder, s3://bucket/prefix, postgresql://… or opensearch+https://…"
+    )
     command.add_argument("--link-base", default="", help="goes before a document's path to make its link")
     command.set_defaults(run=_build)
     command = commands.add_parser("info", help="say what a store holds")
-    command.add_argument("store", help="a folder, postgresql://… or opensearch+https://…")
+    command.add_argument("store", help="a folder, s3://bucket/prefix, postgresql://… or opensearch+https://…")
     command.set_defaults(run=_info)
     command = commands.add_parser("publish", help="copy an index folder to S3 and point to it")
     command.add_argument("folder")

@@ -5,42 +5,88 @@ The pointer is written last and read first, so that a reader sees a whole versio
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 from store import manifest
 from store.records import StoreNotReadyError
 from store.sources import s3_client, split_s3
 
 
-def publish(folder: str, to: str, client: Any = None) -> manifest.Manifest:
-    """Copy the published version of an index ``folder`` to ``s3://bucket/prefix`` and point to it.
+def publish(folder: str, to: str) -> manifest.Manifest:
+    """Copy the published version of an index ``folder`` to ``s3://bucket/prefix``, point to it, and drop all versions
+    there but the newest two.
 
-    Raises ``StoreNotReadyError`` when nothing is published in the folder.
+    Raises ``StoreNotReadyError`` when nothing is published in the folder or S3 does not take it.
     """
+    from boto3.exceptions import Boto3Error
+    from botocore.exceptions import BotoCoreError, ClientError
+
     published = manifest.read(Path(folder))
-    s3 = client if client is not None else s3_client()
+    s3 = s3_client()
     bucket, prefix = _place(to)
     at = manifest.version_folder(Path(folder), published)
-    for file in published.files:
-        s3.upload_file(str(at / file.name), bucket, f"{prefix}versions/{published.version}/{file.name}")
     pointer = (Path(folder) / manifest.NAME).read_bytes()
-    s3.put_object(Bucket=bucket, Key=prefix + manifest.NAME, Body=pointer, ContentType="application/json")
+    try:
+        for file in published.files:
+            s3.upload_file(str(at / file.name), bucket, f"{prefix}versions/{published.version}/{file.name}")
+        s3.put_object(Bucket=bucket, Key=prefix + manifest.NAME, Body=pointer, ContentType="application/json")
+        _drop_old(s3, bucket, prefix)
+    except (Boto3Error, BotoCoreError, ClientError) as error:
+        raise StoreNotReadyError("the index cannot be written to S3") from error
     return published
+
+
+def _drop_old(s3: Any, bucket: str, prefix: str) -> None:
+    at = f"{prefix}versions/"
+    keys = [
+        item["Key"]
+        for page in s3.get_paginator("list_objects_v2").paginate(Bucket=bucket, Prefix=at)
+        for item in page.get("Contents", ())
+    ]
+    versions = sorted({key.removeprefix(at).partition("/")[0] for key in keys})
+    for key in keys:
+        if key.removeprefix(at).partition("/")[0] not in versions[-manifest.KEPT :]:
+            s3.delete_object(Bucket=bucket, Key=key)
+
+
+def local_folder(location: str, root: Path) -> Path:
+    """A folder below ``root`` for what belongs to one location."""
+    return root / hashlib.sha256(location.encode()).hexdigest()[:16]
 
 
 class Mirror:
     """The local copy of an index on S3: one folder a version under ``cache``."""
 
-    def __init__(self, location: str, cache: Path, client: Any = None) -> None:
+    def __init__(self, location: str, cache: Path) -> None:
         self._bucket, self._prefix = _place(location)
         self._cache = cache
-        self._s3 = client if client is not None else s3_client()
+        self._s3 = s3_client()
         self._etag = ""
         self._manifest: manifest.Manifest | None = None
+
+    def published(self) -> manifest.Manifest | None:
+        """What can be built on: None when nothing is published there yet, or with other terms.
+
+        Raises ``StoreNotReadyError`` when S3 does not answer.
+        """
+        from botocore.exceptions import BotoCoreError, ClientError
+
+        try:
+            answer = self._s3.get_object(Bucket=self._bucket, Key=self._prefix + manifest.NAME)
+            pointer = answer["Body"].read()
+        except self._s3.exceptions.NoSuchKey:
+            return None
+        except (BotoCoreError, ClientError) as error:
+            raise StoreNotReadyError("S3 does not answer") from error
+        try:
+            return manifest.parse(pointer)
+        except StoreNotReadyError:
+            return None
 
     def current(self) -> manifest.Manifest:
         """What is published now; asks S3, which answers "not modified" in most cases.
@@ -63,14 +109,15 @@ class Mirror:
         assert self._manifest is not None
         return self._manifest
 
-    def fetch(self, published: manifest.Manifest) -> Path:
-        """The folder of that version, downloaded when it is not here; other versions leave the cache."""
+    def fetch(self, published: manifest.Manifest, files: Iterable[manifest.IndexFile]) -> Path:
+        """The folder of that version with those files, downloaded when it is not here; other versions leave the
+        cache."""
         at = self._cache / published.version
         if not at.exists():
             self._cache.mkdir(parents=True, exist_ok=True)
             draft = Path(tempfile.mkdtemp(dir=self._cache, prefix="draft-"))
             try:
-                for file in manifest.reader_files(published):
+                for file in files:
                     self._fetch_file(published.version, file, draft)
                 self._move(draft, at)
             finally:

@@ -22,7 +22,7 @@ def embedded(location: str) -> bool:
 
 
 def open_store(location: str) -> Store:
-    """The store at ``location`` (not on S3, see ``store.registry``) in its present version.
+    """The store at ``location`` in its present version; one on S3 is downloaded into a cache.
 
     Raises ``StoreNotReadyError`` when nothing is published there.
     """
@@ -34,6 +34,10 @@ def open_store(location: str) -> Store:
         from store.opensearch import OpenSearchStore
 
         return OpenSearchStore(location)
+    if location.startswith("s3://"):
+        from store.registry import Stores
+
+        return Stores({location: location}).get(location)
     from store.index_tantivy import TantivyStore
     from store.manifest import read, version_folder
 
@@ -56,7 +60,9 @@ def open_writer(location: str) -> Writer:
 
         return OpenSearchWriter(location)
     if location.startswith("s3://"):
-        raise ValueError("build into a folder, then publish the folder to S3")
+        from store.cloud_writer import CloudWriter
+
+        return CloudWriter(location)
     from store.index_tantivy import TantivyWriter
 
     return TantivyWriter(Path(location))

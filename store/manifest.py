@@ -24,7 +24,7 @@ BUILDING = f"building-{TERMS_VERSION}"
 """With the version of its terms: a version begun with other terms cannot be gone on with."""
 LEDGER = "documents.sqlite"
 """What was built from which bytes; needed to build on, not to read."""
-_KEPT = 2
+KEPT = 2
 _PLAIN_NAME = re.compile(r"\.?\w[\w.-]*")
 
 
@@ -128,12 +128,17 @@ def publish(folder: Path, engine: str, documents: int, passages: int) -> Manifes
     manifest = Manifest(f"{number:06d}-{digest}", engine, TERMS_VERSION, documents, passages, files)
     (folder / "versions").mkdir(exist_ok=True)
     building.rename(version_folder(folder, manifest))
+    point_to(folder, manifest)
+    for old in _versions(folder)[:-KEPT]:
+        shutil.rmtree(old)
+    return manifest
+
+
+def point_to(folder: Path, manifest: Manifest) -> None:
+    """Make a version that is in the folder the current one, in one step."""
     draft = folder / (NAME + ".draft")
     draft.write_text(json.dumps(asdict(manifest), indent=1))
     os.replace(draft, folder / NAME)
-    for old in _versions(folder)[:-_KEPT]:
-        shutil.rmtree(old)
-    return manifest
 
 
 def _versions(folder: Path) -> list[Path]:

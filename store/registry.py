@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import tempfile
 import threading
@@ -111,7 +110,7 @@ class _FileEntry:
 
     def __init__(self, location: str, cache: Path, refresh_s: float) -> None:
         self._location = location
-        self._cache = cache / hashlib.sha256(location.encode()).hexdigest()[:16]
+        self._cache = cache
         self._refresh_s = refresh_s
         self._lock = threading.Lock()
         self._version = ""
@@ -145,12 +144,12 @@ class _FileEntry:
         if not self._location.startswith("s3://"):
             return manifest.read(Path(self._location))
         if self._mirror is None:
-            from store.cloud import Mirror
+            from store.cloud import Mirror, local_folder
 
-            self._mirror = Mirror(self._location, self._cache)
+            self._mirror = Mirror(self._location, local_folder(self._location, self._cache))
         return self._mirror.current()
 
     def _folder(self, published: manifest.Manifest) -> Path:
         if self._mirror is None:
             return manifest.version_folder(Path(self._location), published)
-        return self._mirror.fetch(published)
+        return self._mirror.fetch(published, manifest.reader_files(published))

@@ -4,8 +4,9 @@ import boto3
 import pytest
 
 from store import __main__ as command
-from store.build import build
+from store.build import build, info
 from store.cloud import Mirror, publish
+from store.manifest import reader_files
 from store.query import query
 from store.records import StoreNotReadyError
 from store.registry import Stores
@@ -25,6 +26,11 @@ def index(folder, tmp_path):
 
 def put(s3, bucket, key, text):
     s3.put_object(Bucket=bucket, Key=key, Body=text.encode())
+
+
+def fetch(mirror):
+    current = mirror.current()
+    return mirror.fetch(current, reader_files(current))
 
 
 def test_documents_under_a_prefix_are_built_and_followed(s3, bucket, tmp_path):
@@ -73,12 +79,12 @@ def test_unchanged_files_are_not_fetched_again(s3, bucket, folder, index, tmp_pa
     place = f"s3://{bucket}/indexes"
     mirror = Mirror(place, tmp_path / "cache")
     publish(str(index), place)
-    old = mirror.fetch(mirror.current())
+    old = fetch(mirror)
     kept = {file.name: file.stat().st_ino for file in old.iterdir() if file.suffix != ".json"}
     (folder / "b.txt").write_text("The ferry runs hourly.")
     build(str(folder), str(index))
     publish(str(index), place)
-    new = mirror.fetch(mirror.current())
+    new = fetch(mirror)
     shared = [file for file in new.iterdir() if kept.get(file.name) == file.stat().st_ino]
     assert len(shared) == len(kept) > 0
 
@@ -118,4 +124,34 @@ def test_a_server_that_does_not_answer_is_not_ready(monkeypatch, bucket, tmp_pat
 def test_the_publish_command(bucket, index, capsys):
     assert command.main(["publish", str(index), f"s3://{bucket}/p"]) == 0
     assert '"documents": 1' in capsys.readouterr().out
-    assert command.main(["build", "x", "--out", "s3://b/c"]) == 1
+
+
+def test_a_build_goes_to_s3_in_one_command_and_on_from_there_elsewhere(bucket, folder, tmp_path, monkeypatch):
+    place = f"s3://{bucket}/indexes/direct"
+    (folder / "a.txt").write_text("The bridge opened in 1932.")
+    (folder / "b.txt").write_text("The ferry runs hourly.")
+    for machine, added, unchanged in (("one", 2, 0), ("two", 0, 2), ("three", 1, 2)):
+        monkeypatch.setattr("store.cloud_writer._WORK", tmp_path / machine)
+        monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+        if machine == "three":
+            (folder / "c.txt").write_text("The tower is 324 metres high.")
+        report = build(str(folder), place)
+        assert (report.added, report.unchanged) == (added, unchanged)
+        assert info(place) == report.info
+    store = Stores({"e": place}, cache=tmp_path / "cache").get("e")
+    assert [store.search(query(words), 1)[0].document_id for words in ("bridge", "tower")] == ["a.txt", "c.txt"]
+
+
+def test_old_versions_leave_s3(s3, bucket, folder, index):
+    for year in range(1933, 1937):
+        (folder / "a.txt").write_text(f"The bridge opened in {year}.")
+        build(str(folder), str(index))
+        publish(str(index), f"s3://{bucket}/i")
+    keys = [item["Key"] for item in s3.list_objects_v2(Bucket=bucket, Prefix="i/versions/")["Contents"]]
+    assert len({key.split("/")[2] for key in keys}) == 2
+
+
+def test_a_build_to_a_bucket_that_is_not_there_fails_plainly(bucket, folder, tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("store.cloud_writer._WORK", tmp_path / "work")
+    assert command.main(["build", str(folder), "--out", "s3://no-such-bucket/x"]) == 1
+    assert "S3" in capsys.readouterr().err

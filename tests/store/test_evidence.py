@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pytest
 
 from store.build import build
@@ -58,7 +60,7 @@ def test_overlapping_passages_are_joined_without_saying_anything_twice(store, fo
     text = (folder / "rules.txt").read_text()
     found = evidence("Readers of the library pay euros by rule 30 and rule 31.", store)
     rules = [passage for passage in found if passage.document_id == "rules.txt"]
-    for one, other in zip(rules, rules[1:], strict=False):
+    for one, other in pairwise(rules):
         assert one.end_byte < other.start_byte
     assert all(text.encode()[p.start_byte : p.end_byte].decode() == p.text for p in rules)
 
