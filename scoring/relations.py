@@ -128,7 +128,7 @@ def _loaded(language: str) -> Relations:
         for part in ("starts", "to", "kinds", "groups")
     )
     groups: dict[int, dict[int, int]] = {}
-    for number, group, member in members.tolist():
+    for number, group, member in zip(*members.T.tolist(), strict=True):  # three long lists, not a list a row
         groups.setdefault(number, {})[group] = member
     return Relations(starts, targets, kinds, groups, lexicon, _openings(lexicon))
 

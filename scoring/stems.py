@@ -38,6 +38,12 @@ def _irregular(language: str) -> dict[str, str]:
 
 STOPS = _read_stops()
 """Function words by language."""
+# A letter that a few languages use votes for each of them like half a word.
+_LETTERS = {
+    "ñ": "es", "¿": "es", "í": "es pt", "ó": "es pt", "ú": "es pt", "á": "es pt", "ã": "pt", "õ": "pt", "ç": "fr pt",
+    "è": "fr it", "ê": "fr pt", "ù": "fr it", "œ": "fr", "î": "fr", "é": "fr", "à": "fr it", "ò": "it", "ì": "it",
+    "ß": "de", "ä": "de sv", "ö": "de sv", "ü": "de", "å": "sv da no", "ø": "da no", "æ": "da no",
+}
 _VOTES: dict[str, list[str]] = {}
 for _language in _SNOWBALL:
     for _word in STOPS[_language]:
@@ -84,14 +90,16 @@ def language(text: str) -> str:
         script = _script(text)
         if script:
             return script
-    votes: dict[str, float] = {}
+    votes: dict[str, float] = {"en": 0.1}
     for word in _WORD.findall(text[:600].lower())[:_VOTERS]:
         voters = _VOTES.get(word)
         if voters:
             for name in voters:
                 votes[name] = votes.get(name, 0.0) + 1 / len(voters)
-    if not votes:
-        return "en"
+    if not text.isascii():
+        for letter in _LETTERS.keys() & set(text[:600].lower()):
+            for name in _LETTERS[letter].split():
+                votes[name] = votes.get(name, 0.0) + 0.5
     best = max(votes.values())
     if votes.get("en", 0.0) >= _HOME * best:
         return "en"

@@ -2,8 +2,8 @@
 
     python -m training.lexicon --wordnet /usr/share/wordnet --out scoring/model
 
-The same inputs give the same bytes. English takes about five minutes, nearly all of it in the encoder; ``--cache``
-keeps its states between builds.
+The same inputs give the same bytes. It takes about ten minutes, nearly all of them in the encoders; ``--cache`` keeps
+their states between builds.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from pathlib import Path
 
 import numpy as np
 import Stemmer
+from numpy.typing import NDArray
 
 from training import frequencies, keys, relations, vectors
 from training.wordnet import WordNet, read
@@ -23,6 +24,8 @@ SIZES = {"en": 30_000, "de": 20_000, "fr": 15_000, "es": 15_000, "pt": 12_000, "
 """Keys kept by language. Chinese and Japanese count characters."""
 SNOWBALL = {"de": "german", "fr": "french", "es": "spanish", "pt": "portuguese"}
 """Languages with a list of irregular forms."""
+ENCODED = {"en": frequencies.FORMS, "de": 9_000, "fr": 9_000, "es": 9_000}
+"""Forms that go through an encoder, by language."""
 IDF_SCALE = 32
 
 
@@ -31,16 +34,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--wordnet", type=Path, default=Path("/usr/share/wordnet"))
     parser.add_argument("--out", type=Path, default=Path("scoring/model"))
-    parser.add_argument("--cache", type=Path, default=None, help="a .npy file for the encoder's states")
+    parser.add_argument("--cache", type=Path, default=None, help="a folder for the encoders' states")
     arguments = parser.parse_args()
     wordnet = read(arguments.wordnet)
     write_stems(wordnet, arguments.out)
     for language, size in SIZES.items():
         words = write_words(arguments.out, language, size)
-        if language == "en":
-            write_english(wordnet, words, arguments.out, arguments.cache)
-        elif (keys.WORDS / f"opposites.{language}.txt").exists():
-            relations.write(relations.compiled(words, language, None), arguments.out, language, len(words))
+        if (keys.WORDS / f"opposites.{language}.txt").exists():
+            write_meaning(language, words, wordnet if language == "en" else None, arguments.out, arguments.cache)
 
 
 def write_stems(wordnet: WordNet, out: Path) -> None:
@@ -68,25 +69,33 @@ def write_words(out: Path, language: str, size: int) -> list[str]:
     return words
 
 
-def write_english(wordnet: WordNet, words: list[str], out: Path, cache: Path | None) -> None:
+def write_meaning(language: str, words: list[str], wordnet: WordNet | None, out: Path, cache: Path | None) -> None:
     """Vectors drawn to the relations, then the relations with siblings found by the vectors."""
+    table = relations.compiled(words, language, wordnet)
+    reduced = _vectors(language, words, table, cache) if language in ENCODED else None
+    if reduced is not None:
+        np.save(out / f"vectors.{language}.npy", reduced, allow_pickle=False)
+        if wordnet is not None:
+            relations.add_siblings(table, wordnet, reduced)
+    relations.write(table, out, language, len(words))
+
+
+def _vectors(language: str, words: list[str], table: relations.Table, cache: Path | None) -> NDArray[np.int8]:
+    """The vectors of the keys that have an encoded form, up to the last such key."""
     from scoring.stems import key  # reads the tables written before
 
-    table = relations.compiled(words, "en", wordnet)
-    forms = frequencies.forms("en")
+    forms = list(frequencies.forms(language).items())[: ENCODED[language]]
     index = {word: number for number, word in enumerate(words)}
     rows: dict[int, list[tuple[int, float]]] = {}
-    for row, (form, share) in enumerate(forms.items()):
-        number = index.get(key(form))
+    for row, (form, share) in enumerate(forms):
+        number = index.get(key(form, language))
         if number is not None:
             rows.setdefault(number, []).append((row, share))
-    distilled = vectors.of_keys(vectors.encode(list(forms), cache), rows, len(words))
+    states = vectors.encode([form for form, _ in forms], language, cache)
+    distilled = vectors.of_keys(states, rows, len(words))
     near = table.of("alias", "demonym", "own synonym", "derivation", "synonym")
     far = table.of("own antonym", "antonym", "indirect", "negated prefix")
-    reduced = vectors.reduce(vectors.retrofit(distilled, near, far))
-    np.save(out / "vectors.en.npy", reduced, allow_pickle=False)
-    relations.add_siblings(table, wordnet, reduced)
-    relations.write(table, out, "en", len(words))
+    return vectors.reduce(vectors.retrofit(distilled, near, far))[: max(rows) + 1]
 
 
 def _weights(language: str, size: int) -> list[tuple[str, float]]:

