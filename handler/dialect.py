@@ -11,7 +11,8 @@ import re
 from typing import NoReturn
 
 from handler import tolerant
-from handler.tolerant import DEEPEST, Json, JsonSyntaxError, number_of
+from handler.tolerant import DEEPEST
+from handler.tree import Json, JsonSyntaxError, number_of
 
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 _LONE_SURROGATE = re.compile(

@@ -11,7 +11,7 @@ from handler.decode import Decoder
 from handler.dialect import parse
 from handler.errors import ApiError, Violation, invalid
 from handler.schema import CHECK_GROUNDING_REQUEST
-from handler.tolerant import JsonSyntaxError
+from handler.tree import JsonSyntaxError
 from scoring import Fact
 
 DEFAULT_CITATION_THRESHOLD = 0.6

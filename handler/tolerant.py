@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
-from typing import TypeAlias, Union
 
-PREFIX = "Invalid JSON payload received. "
+from handler.tree import Json, JsonSyntaxError, Number
+
 DEEPEST = 100
 """Levels of nesting that are still read."""
 MOST_VALUES = 500_000
@@ -27,31 +26,6 @@ _HEX = re.compile(r"[0-9a-fA-F]{4}")
 _PLAIN = {'"': re.compile(r'[^"\\]*'), "'": re.compile(r"[^'\\]*")}
 _ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None}
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """A JSON number as it was written, so that errors can echo it. ``float(text)`` is finite."""
-
-    text: str
-
-
-Json: TypeAlias = Union[bool, str, Number, list["Json"], tuple[tuple[str, "Json"], ...], None]  # noqa: UP007
-"""Objects are tuples of (name, value), so that order and repeated names survive."""
-
-
-class JsonSyntaxError(ValueError):
-    """A body that is no JSON, even to a lenient reader. The message is complete."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(PREFIX + reason)
-
-
-def number_of(text: str) -> Number:
-    """``text`` as a number. Raises ValueError when it is none, or beyond the range of a double."""
-    if not math.isfinite(float(text)):
-        raise ValueError(text)
-    return Number(text)
 
 
 def parse(text: str) -> Json:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from handler import tolerant
 from handler.dialect import parse
-from handler.tolerant import JsonSyntaxError, Number
+from handler.tree import JsonSyntaxError, Number
 
 PREFIX = "Invalid JSON payload received. "
 
