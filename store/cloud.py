@@ -11,6 +11,7 @@ import shutil
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from store import manifest
 from store.records import StoreNotReadyError
