@@ -67,7 +67,7 @@ class Run:
     def _hasten(self) -> None:
         """Failed messages come back after seconds instead of half an hour; a queue of our own hears the bus."""
         sqs, function = self.aws.client("sqs"), self.aws.client("lambda")
-        sqs.set_queue_attributes(QueueUrl=self.deployed.outputs["QueueUrl"], Attributes={"VisibilityTimeout": "12"})
+        sqs.set_queue_attributes(QueueUrl=self.deployed.outputs["QueueUrl"], Attributes={"VisibilityTimeout": "40"})
         for mapping in function.list_event_source_mappings()["EventSourceMappings"]:
             function.update_event_source_mapping(UUID=mapping["UUID"], ScalingConfig={"MaximumConcurrency": 2})
         self.watch = sqs.create_queue(QueueName="watch")["QueueUrl"]
@@ -189,6 +189,7 @@ def main() -> int:
     parser.add_argument("--records", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=1800, help="seconds that the queue may take to empty")
+    parser.add_argument("--log", type=Path, help="file for what the event function wrote")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as work, running(Path(work)) as run:
         print("resources", len(run.deployed.resources))
@@ -202,6 +203,8 @@ def main() -> int:
         summary = run.backfill("answers/", options.limit)
         counts = verdict.counts | run.told()
         print("init of the event function, ms:", run.pools["EventFunction"].init_milliseconds())
+    if options.log:
+        options.log.write_bytes(run.pools["EventFunction"].log)
     counts += run.pools["EventFunction"].counts
     counts["failed invocations"] = run.pools["EventFunction"].counts["failed invocations"]
     for name, count in counts.items():

@@ -43,11 +43,11 @@ def judge(
     buried = _buried(dead)
     for name, put in made.good.items():
         _good(verdict, name, put.key, etags[put.key], rows.get(name), reports.get(put.key, []))
-        if put.key in buried:
+        if _names(buried.get(put.key, []), name):
             verdict.wrong.append(f"{name}: checked, and buried too")
     for name in made.bad:
-        key, _, line = name.partition("#")
-        entries = [reason for reason in buried.get(key, []) if not line or f"line {line}:" in reason]
+        key = name.partition("#")[0]
+        entries = _names(buried.get(key, []), name)
         verdict.counts["bad records with one dead letter and a reason"] += len(entries) == 1
         if len(entries) != 1:
             verdict.wrong.append(f"{name}: {len(entries)} dead letters instead of one")
@@ -68,6 +68,12 @@ def _good(verdict: Verdict, name: str, key: str, etag: str, row: Any, reports: l
         verdict.wrong.append(f"{name}: the index row is missing or not of the newest answer")
     else:
         verdict.counts["good records with one newest report and row"] += 1
+
+
+def _names(reasons: list[str], name: str) -> list[str]:
+    """Those of an object's ``reasons`` that are about the record ``name``: the object itself, or one of its lines."""
+    _, of_file, line = name.partition("#")
+    return [reason for reason in reasons if not of_file or f"line {line}:" in reason]
 
 
 def _buried(dead: list[Any]) -> dict[str, list[str]]:
