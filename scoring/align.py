@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.lexicon import Floats, Ids, Vocabulary
+from scoring.lexicon import UNKNOWN_IDF, Floats, Ids, Vocabulary
 from scoring.relations import KINDS
 
 MEANING = np.float32(0.72)
@@ -45,6 +45,14 @@ class Tables:
     stop: NDArray[np.bool_]
     light: NDArray[np.bool_]
     vocabulary: Vocabulary
+
+    def rarity(self, ids: Ids) -> Floats:
+        """Rarity weights; words that came up after the tables were made (parts of contractions) count as unknown."""
+        return np.where(ids < len(self.idf), self.idf[np.minimum(ids, len(self.idf) - 1)], np.float32(UNKNOWN_IDF))
+
+    def function_words(self, ids: Ids) -> NDArray[np.bool_]:
+        """Which of the words are function words."""
+        return (ids < len(self.stop)) & self.stop[np.minimum(ids, len(self.stop) - 1)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypedDict
 
-from scoring.claims import check_required
-from scoring.records import CheckResult, CitedChunk, Claim, Fact
-from scoring.segment import sentences
+from scoring import aggregate, classify, lexicon, signature, stems
+from scoring.aggregate import Thresholds
+from scoring.helpfulness import helpfulness as helpful
+from scoring.judge import judge
+from scoring.lexicon import Vocabulary
+from scoring.reading import read_answer, read_facts
+from scoring.records import CheckResult, Fact
+from scoring.weigh import prepare
 
-FactLike = str | Mapping[str, object] | Fact
+_SAMPLE = 300
+"""Characters of the first fact that help to tell the language of a short answer."""
+
+
+class FactMapping(TypedDict, total=False):
+    """A fact as plain data."""
+
+    text: str
+    attributes: Mapping[str, str]
+
+
+FactLike = str | FactMapping | Fact
 
 
 def as_fact(fact: FactLike) -> Fact:
-    """A fact from a string, a mapping ``{"text", "attributes"}`` or a ``Fact``."""
+    """A fact from a string, a mapping ``{"text", "attributes"}`` or a ``Fact``. Raises KeyError without a text."""
     if isinstance(fact, Fact):
         return fact
     if isinstance(fact, str):
         return Fact(fact)
-    return Fact(str(fact["text"]), dict(fact.get("attributes") or {}))  # type: ignore[call-overload]
+    return Fact(fact["text"], dict(fact.get("attributes") or {}))
 
 
 def check(
@@ -30,27 +47,33 @@ def check(
     helpfulness: bool = False,
     explain: bool = False,
 ) -> CheckResult:
-    """Check every claim of ``answer_candidate`` against ``facts``."""
+    """Check every claim of ``answer_candidate`` against ``facts``.
+
+    ``prompt`` is the question that the answer candidate answers: context for short answers, and what ``helpfulness`` is scored
+    against. A fact is cited for a claim when its support reaches ``citation_threshold``, anti-cited when its contradiction reaches
+    ``anti_citation_threshold`` (both in [0, 1]); the thresholds move no score. ``explain`` adds the evidence to every claim.
+
+    All scores lie in [0, 1]. The same input gives the same result to the last bit.
+    """
     sources = [as_fact(fact) for fact in facts]
-    vocabulary = [set(fact.text.lower().split()) for fact in sources]
-    claims: list[Claim] = []
-    chunks: list[CitedChunk] = []
-    at_char, at_byte = 0, 0
-    for sentence in sentences(answer_candidate):
-        at_byte += len(answer_candidate[at_char : sentence.begin].encode())
-        at_char = sentence.begin
-        end_byte = at_byte + len(sentence.text.encode())
-        required = check_required(sentence, prompt)
-        words = set(sentence.text.lower().split())
-        scores = [len(words & v) / len(words) for v in vocabulary] if required else []
-        score = max(scores, default=0.0) if required else None
-        cited = []
-        for index, value in enumerate(scores):
-            if value >= citation_threshold:
-                cited.append(len(chunks))
-                chunks.append(CitedChunk(sources[index].text, index, 0, len(sources[index].text)))
-        claims.append(Claim(sentence.text, at_byte, end_byte, sentence.begin, sentence.end, required, score,
-                            0.0 if required else None, tuple(cited)))
-    checked = [claim.score for claim in claims if claim.score is not None]
-    support = sum(checked) / len(checked) if checked else 0.0
-    return CheckResult(support, 0.0, tuple(claims), tuple(chunks), "groundwire|version:0.1.0")
+    vocabulary = Vocabulary(lexicon.load(language_of(answer_candidate, sources)))
+    library = read_facts(sources, vocabulary)
+    claims = read_answer(answer_candidate, prompt)
+    model = classify.load()
+    judged = judge(prepare(claims, library), model)
+    thresholds = Thresholds(citation_threshold, anti_citation_threshold)
+    found, chunks = aggregate.claims(answer_candidate, claims, judged, library, thresholds, explain)
+    return CheckResult(
+        aggregate.mean([one.support for one in judged]),
+        aggregate.mean([one.contradiction for one in judged]),
+        found,
+        chunks,
+        signature.of(model),
+        helpful(prompt, answer_candidate) if helpfulness and prompt else None,
+    )
+
+
+def language_of(answer: str, facts: Sequence[Fact]) -> str:
+    """The language of a request: of its answer candidate and its first fact."""
+    sample = facts[0].text[:_SAMPLE] if facts else ""
+    return stems.language(f"{answer[:_SAMPLE]} {sample}")

@@ -10,9 +10,15 @@ from scoring import aliases, exchanges, names, order, polarity, relate, relation
 from scoring.annotate import Annotated
 from scoring.findings import Finding
 from scoring.links import Link, index, links
-from scoring.relate import Relation
+from scoring.relation import Relation
 
-FEATURES = (*polarity.FEATURES, *strength.FEATURES, *names.FEATURES, *exchanges.FEATURES, *relate.FEATURES, "order_agrees", "order_denies")
+FEATURES = (
+    *polarity.FEATURES, *strength.FEATURES, *names.FEATURES, *exchanges.FEATURES, *relate.FEATURES,
+    "order_agrees", "order_denies",
+)
+
+_ONE_THING = frozenset({"same", "alias", "demonym", "derivation", "synonym", "hypernym", "hyponym"})
+"""Relations of two nouns that may name one thing when something is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +36,12 @@ def _relation(language: str) -> Callable[[str, str], str | None]:
     return lru_cache(maxsize=65536)(lambda claim, evidence: relations.relation(claim, evidence, language))
 
 
+@lru_cache(maxsize=16)
+def _alike(language: str) -> Callable[[str, str], bool]:
+    related = _relation(language)
+    return lambda claim, evidence: related(claim, evidence) in _ONE_THING
+
+
 def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> Comparison:
     """Compare a claim with the sentences of its evidence, given in the order of their text."""
     texts = [sentence.words for sentence in evidence]
@@ -40,12 +52,14 @@ def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> C
         names.compare(claim.words, texts, linked, claim.names, aliases.known([sentence.names for sentence in evidence])),
         exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
     )
-    quantities = relate.compare(claim.text, [text.text for text in texts], claim.quantities, [s.quantities for s in evidence])
+    plain = [text.text for text in texts]
+    counted = [sentence.quantities for sentence in evidence]
+    quantities = relate.compare(claim.text, plain, claim.quantities, counted, _alike(language))
     features: dict[str, float] = {}
     for view in views:
         features.update(view.features)
     features.update(relate.summary(quantities))
-    verdict = order.order(claim.text, [text.text for text in texts])
+    verdict = order.order(claim.text, plain, counted)
     features["order_agrees"] = float(verdict is not None and verdict.agrees)
     features["order_denies"] = float(verdict is not None and not verdict.agrees)
     found = tuple(finding for view in views for finding in view.found)

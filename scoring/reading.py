@@ -79,6 +79,8 @@ def read_facts(facts: Sequence[Fact], vocabulary: Vocabulary) -> Library:
 
 
 def _rows(number: int, fact: Fact) -> list[Row]:
+    if not fact.text.strip():
+        return []
     way = clean(fact.text, keep_lines=True)
     parts = sentences(way.text, dense_windows=True)
     named = title(fact.attributes) if fact.attributes else ""

@@ -13,7 +13,7 @@ from scoring.annotate import Annotated, annotate
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
 from scoring.findings import Finding
-from scoring.lexicon import Floats, Ids, Vocabulary
+from scoring.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
 from scoring.match import Match, Terms
 from scoring.normalise import stream
 from scoring.quotes import Plain
@@ -44,6 +44,8 @@ class Weighed:
     comparison: Comparison
     values: Floats
     """The features, in the order of FEATURES."""
+    length: int
+    """Sentences of the facts that the evidence comes from."""
     findings: tuple[Finding, ...]
 
 
@@ -57,6 +59,13 @@ class Scales:
     postings: match.Postings
     relations: relations.Relations
     plain: list[Plain]
+
+    def meanings(self, ids: Ids) -> Floats:
+        """Word vectors as the network knows them: English ones; zeros for every other language."""
+        vocabulary = self.library.vocabulary
+        if vocabulary.lexicon.language != "en":
+            return np.zeros((len(ids), DIMENSIONS), np.float32)
+        return vocabulary.vectors(ids)
 
 
 def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
@@ -102,7 +111,12 @@ def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match)
     said = _said(subject, scales, rows)
     features.update(said[0])
     values = np.array([features[name] for name in FEATURES], np.float32)
-    return Weighed(subject, rows, found, comparison, values, comparison.findings + said[1])
+    return Weighed(subject, rows, found, comparison, values, _length(library, rows), comparison.findings + said[1])
+
+
+def _length(library: Library, rows: tuple[int, ...]) -> int:
+    starts = library.starts
+    return sum(starts[fact + 1] - starts[fact] for fact in {library.rows[row].fact for row in rows})
 
 
 def _evidence(found: Match, count: int) -> list[int]:

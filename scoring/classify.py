@@ -1,0 +1,116 @@
+"""Classify: the features of a pair -> how far the evidence supports and contradicts the claim, with the share of every part.
+
+Two small logistic classifiers over named terms. A term is a standardised feature, or the verdict of the alignment network. In a
+long text the network sees three sentences out of many and says less, while overlap says more: every term is scaled by how short
+the text is.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+import numpy as np
+
+from scoring import network
+from scoring.encode import encode
+from scoring.network import Network
+from scoring.weigh import FEATURES, Scales, Weighed
+
+FOLDER = Path(__file__).parent / "model"
+_CLIP = 4.0
+_NETWORK_CLIP = (-6.0, 4.0)
+_PLACE = {name: at for at, name in enumerate(FEATURES)}
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """One logistic classifier: bias and weights by term, and the length of a text (in sentences) up to which it counts as short."""
+
+    bias: float
+    weights: Mapping[str, float]
+    means: Mapping[str, float]
+    scales: Mapping[str, float]
+    short: float
+    yields: float
+    """Share by which features give way to the network in a short text, 0 to 1."""
+    remains: float
+    """Share of the network that remains in a long text, 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The fitted artefact; ``digest`` names its weights in the signature."""
+
+    support: Output
+    contradiction: Output
+    network: Network
+    version: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scored:
+    """A weighed pair with its probabilities, and what every term adds to the support logit."""
+
+    weighed: Weighed
+    support: float
+    contradiction: float
+    contributions: Mapping[str, float]
+
+
+class ModelMismatchError(RuntimeError):
+    """The model was fitted on other features than this code computes."""
+
+
+@lru_cache(maxsize=1)
+def load(folder: Path = FOLDER) -> Model:
+    """The model of a folder, read once a process. Raises ModelMismatchError when it does not fit the code."""
+    stored = json.loads((folder / "classifier.json").read_text(encoding="utf-8"))
+    if tuple(stored["features"]) != FEATURES:
+        raise ModelMismatchError("features of the model and of scoring.weigh differ: refit")
+    outputs = [Output(**stored[name]) for name in ("support", "contradiction")]
+    return Model(*outputs, network.load(folder), stored["version"], stored["digest"])
+
+
+def classify(pairs: Sequence[Weighed], scales: Scales, model: Model) -> list[Scored]:
+    """Support and contradiction of every pair, in order, each in (0, 1)."""
+    return [_scored(pair, scales, model) for pair in pairs]
+
+
+def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
+    library = scales.library
+    evidence = [library.annotated(row) for row in pair.rows]
+    encoded = encode(pair.subject.annotated, evidence, pair.comparison, scales.tables, scales.relations)
+    support, contradiction = network.logits(model.network, encoded, pair.values, scales.meanings)
+    parts = terms(model.support, pair.values, support, pair.length)
+    against = terms(model.contradiction, pair.values, contradiction, pair.length)
+    return Scored(
+        pair,
+        probability(model.support.bias + math.fsum(parts.values())),
+        probability(model.contradiction.bias + math.fsum(against.values())),
+        parts,
+    )
+
+
+def terms(output: Output, values: np.ndarray, verdict: float, length: int) -> dict[str, float]:
+    """What every term adds to the logit: ``values`` the features, ``verdict`` the network's logit, ``length`` sentences of the text."""
+    short = min(1.0, output.short / max(length, 1))
+    keep = 1.0 - output.yields * short
+    parts = {}
+    for name, weight in output.weights.items():
+        if name == "network":
+            parts[name] = weight * max(output.remains, short) * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])
+        else:
+            value = (float(values[_PLACE[name]]) - output.means[name]) / output.scales[name]
+            parts[name] = weight * keep * min(max(value, -_CLIP), _CLIP)
+    return parts
+
+
+def probability(logit: float) -> float:
+    """The logistic function."""
+    return 1 / (1 + math.exp(-logit)) if logit >= 0 else math.exp(logit) / (1 + math.exp(logit))

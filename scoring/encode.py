@@ -1,0 +1,77 @@
+"""Encode: a claim and its evidence sentences as the arrays that the alignment network reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from scoring.align import Tables
+from scoring.annotate import Annotated
+from scoring.compare import Comparison
+from scoring.lexicon import Floats, Ids
+from scoring.relation import SATISFIED, VIOLATED
+from scoring.relations import KINDS, Relations
+
+SATISFIES, VIOLATES, UNDECIDED = len(KINDS), len(KINDS) + 1, len(KINDS) + 2
+KIND_COUNT = len(KINDS) + 3
+"""Kinds of match: the lexical relations, then three of quantities."""
+FLAGS = ("rarity", "capital", "digits", "denied", "negator", "cue", "function word", "no vector", "quantity")
+_LONGEST_CLAIM, _LONGEST_EVIDENCE = 48, 120
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """One pair of texts of n and m words."""
+
+    claim: Ids
+    """Shape (n,)."""
+    claim_flags: Floats
+    """Shape (n, len(FLAGS))."""
+    evidence: Ids
+    evidence_flags: Floats
+    kinds: NDArray[np.uint8]
+    """Shape (n, m): how each claim word is related to each evidence word."""
+
+
+def encode(claim: Annotated, evidence: Sequence[Annotated], comparison: Comparison, tables: Tables, relations: Relations) -> Encoded:
+    """Encode a pair; words beyond 48 of the claim and 120 of the evidence are left out."""
+    ids = np.concatenate([sentence.ids for sentence in evidence]) if evidence else np.empty(0, np.int32)
+    kinds = relations.matrix(claim.ids, ids)
+    starts = np.cumsum([0, *(len(sentence.ids) for sentence in evidence)])
+    for relation in comparison.quantities:
+        if relation.evidence is not None and relation.index >= 0:
+            kind = {SATISFIED: SATISFIES, VIOLATED: VIOLATES}.get(relation.state, UNDECIDED)
+            ours = _places(claim, relation.claim.begin, relation.claim.end)
+            theirs = _places(evidence[relation.index], relation.evidence.begin, relation.evidence.end)
+            kinds[np.ix_(ours, [int(starts[relation.index]) + at for at in theirs])] = kind
+    flags = np.concatenate([_flags(sentence, tables) for sentence in evidence]) if evidence else np.empty((0, len(FLAGS)), np.float32)
+    n, m = _LONGEST_CLAIM, _LONGEST_EVIDENCE
+    return Encoded(claim.ids[:n], _flags(claim, tables)[:n], ids[:m], flags[:m], kinds[:n, :m])
+
+
+def _places(sentence: Annotated, begin: int, end: int) -> list[int]:
+    words = sentence.words
+    return [at for at, (start, stop) in enumerate(zip(words.begins, words.ends, strict=True)) if start < end and stop > begin]
+
+
+def _flags(sentence: Annotated, tables: Tables) -> Floats:
+    """Shape (words, len(FLAGS)); rarity about 0 to 2, the others 0 or 1."""
+    ids, words = sentence.ids, sentence.words
+    flags = np.zeros((len(ids), len(FLAGS)), np.float32)
+    if not len(ids):
+        return flags
+    flags[:, 0] = tables.rarity(ids) / 4
+    flags[:, 1] = words.capital
+    flags[:, 2] = [form[0].isdigit() for form in words.forms]
+    if sentence.polarity.denied:
+        flags[:, 3] = sentence.polarity.denied
+    flags[[cue.word for cue in sentence.polarity.cues if cue.word >= 0], 4] = 1
+    flags[[mark.word for marks in sentence.strength.marks.values() for mark in marks], 5] = 1
+    flags[:, 6] = tables.function_words(ids)
+    flags[:, 7] = ids >= len(tables.vocabulary.lexicon.vectors)
+    for quantity in sentence.quantities:
+        flags[_places(sentence, quantity.begin, quantity.end), 8] = 1
+    return flags

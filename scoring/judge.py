@@ -1,0 +1,88 @@
+"""Judge: which texts are weighed for each claim, and what they say together.
+
+Every claim is weighed against each fact that shares enough of it, and against all facts as one text, since the evidence may be spread.
+A fact's own weight never depends on the other facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scoring.classify import Model, Scored, classify
+from scoring.match import Match
+from scoring.weigh import Scales, Subject, Weighed, find, weigh
+
+_NEAREST = 6
+"""At most this many facts are weighed one by one for a claim; the others share less of it."""
+_SHARE = 0.5
+"""A fact is weighed when it holds at least this share of what the best one holds of the claim."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What the facts say about one claim: fact by fact, in the order of the facts, and all as one text."""
+
+    subject: Subject
+    facts: tuple[tuple[int, Scored], ...]
+    together: Scored | None
+    """None when it is the same as the only fact weighed."""
+
+    @property
+    def support(self) -> float:
+        """The best support of a fact, or of all together."""
+        scores = [scored.support for _, scored in self.facts]
+        return max([*scores, self.together.support] if self.together else scores, default=0.0)
+
+    @property
+    def contradiction(self) -> float:
+        """The strongest contradiction of a fact."""
+        return max((scored.contradiction for _, scored in self.facts), default=0.0)
+
+
+def judge(scales: Scales, model: Model) -> list[Judged]:
+    """Weigh and classify every claim that needs a check, in order."""
+    chosen = [_texts(subject, scales) for subject in scales.subjects]
+    scored = classify([weighed for texts in chosen for _, weighed in texts], scales, model)
+    judged, at = [], 0
+    for subject, texts in zip(scales.subjects, chosen, strict=True):
+        own = list(zip(texts, scored[at : at + len(texts)], strict=True))
+        at += len(texts)
+        facts = tuple((fact, result) for (fact, _), result in own if fact >= 0)
+        together = next((result for (fact, _), result in own if fact < 0), None)
+        judged.append(Judged(subject, facts, together))
+    return judged
+
+
+def _texts(subject: Subject, scales: Scales) -> list[tuple[int, Weighed]]:
+    """The texts to weigh for a claim: (fact index, weighed), -1 for all facts as one."""
+    starts = scales.library.starts
+    if not scales.library.rows or not len(subject.ids):
+        return []
+    everywhere = find(subject, scales, 0, starts[-1])
+    matches = _nearest(subject, scales, everywhere)
+    found = [(fact, weigh(subject, scales, starts[fact], starts[fact + 1], match)) for fact, match in matches]
+    if len(scales.library.facts) > 1 and not _contained(everywhere, matches, starts):
+        found.append((-1, weigh(subject, scales, 0, starts[-1], everywhere)))
+    return found
+
+
+def _nearest(subject: Subject, scales: Scales, everywhere: Match) -> list[tuple[int, Match]]:
+    """The facts that share most of the claim, in the order of the facts."""
+    library = scales.library
+    held = sorted({library.rows[row].fact for row in everywhere.wide})
+    if not held:
+        return []
+    matches = [(fact, find(subject, scales, library.starts[fact], library.starts[fact + 1])) for fact in held]
+    best = max(match.recall for _, match in matches)
+    near = [(fact, match) for fact, match in matches if match.recall >= _SHARE * best]
+    near.sort(key=lambda pair: (-pair[1].recall, pair[0]))
+    return sorted(near[:_NEAREST])
+
+
+def _contained(everywhere: Match, matches: Sequence[tuple[int, Match]], starts: Sequence[int]) -> bool:
+    """Whether one fact alone holds the evidence that all facts together offer."""
+    return any(
+        match.recall >= everywhere.recall - 1e-9 and tuple(row + starts[fact] for row in match.cover) == everywhere.cover
+        for fact, match in matches
+    )

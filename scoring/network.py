@@ -1,0 +1,99 @@
+"""The alignment network: compares each word with what it is aligned to, by a few small matrix products in numpy.
+
+A compare-attend network after Parikh et al. (2016), with two additions: every kind of match between two words (same, synonym,
+antonym, satisfied quantity …) has a learned weight in the attention, and neighbouring comparisons are composed by a convolution of
+width three. It sees the named features too and gives two logits: the evidence supports the claim, the evidence denies it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from scoring.encode import Encoded
+from scoring.lexicon import Floats, Ids
+
+Meanings = Callable[[Ids], Floats]
+_SCALE = np.float32(1 / 8)
+_CLIP = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """Weights by name, as ``training.network`` writes them, and the standardisation of the features."""
+
+    weights: Mapping[str, Floats]
+
+
+def load(path: Path) -> Network:
+    """The network of a model folder."""
+    with np.load(path / "network.npz", allow_pickle=False) as file:
+        return Network({name: file[name].astype(np.float32) for name in file.files})
+
+
+def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) -> tuple[float, float]:
+    """Support and contradiction logits of one pair; ``values`` are its named features, ``meanings`` gives word vectors by id.
+
+    Words without a vector (unknown ones, all words of a language but English) are zero: what they match says enough.
+    """
+    weights = network.weights
+    features = np.clip((values - weights["feature_mean"]) / weights["feature_scale"], -_CLIP, _CLIP)
+    if not len(pair.claim) or not len(pair.evidence):
+        pooled = np.zeros(4 * len(weights["att"]), np.float32)
+    else:
+        pooled = _pooled(weights, pair, meanings)
+    hidden = _relu(weights["out"] @ np.concatenate([pooled, features]) + weights["out_bias"])
+    support, contradiction = weights["fin"] @ hidden + weights["fin_bias"]
+    return float(support), float(contradiction)
+
+
+def _pooled(weights: Mapping[str, Floats], pair: Encoded, meanings: Meanings) -> Floats:
+    claim = _encoded(weights, meanings(pair.claim), pair.claim_flags)
+    evidence = _encoded(weights, meanings(pair.evidence), pair.evidence_flags)
+    attention = (claim @ weights["att"].T) @ evidence.T * _SCALE + weights["bonus"][pair.kinds]
+    over_evidence = _softmax(attention, 1)
+    over_claim = _softmax(attention, 0)
+    kinds = weights["kinds"][pair.kinds]
+    ours = np.concatenate([
+        claim, *_against(claim, over_evidence @ evidence), np.einsum("nm,nmk->nk", over_evidence, kinds),
+        pair.claim_flags, over_evidence @ pair.evidence_flags,
+    ], 1)
+    theirs = np.concatenate([
+        evidence, *_against(evidence, over_claim.T @ claim), np.einsum("nm,nmk->mk", over_claim, kinds),
+        pair.evidence_flags, over_claim.T @ pair.claim_flags,
+    ], 1)
+    compared = [_composed(weights, _relu(side @ weights["cmp"].T + weights["cmp_bias"])) for side in (ours, theirs)]
+    return np.concatenate([part for side in compared for part in (side.mean(0), side.max(0))])
+
+
+def _against(own: Floats, other: Floats) -> tuple[Floats, Floats, Floats]:
+    return other, own * other, own - other
+
+
+def _encoded(weights: Mapping[str, Floats], meanings: Floats, flags: Floats) -> Floats:
+    hidden = np.tanh(np.concatenate([meanings, flags], 1) @ weights["inp"].T + weights["inp_bias"])
+    return hidden + _relu(_convolved(hidden, weights["conv"], weights["conv_bias"]))
+
+
+def _composed(weights: Mapping[str, Floats], compared: Floats) -> Floats:
+    return compared + _relu(_convolved(compared, weights["comp"], weights["comp_bias"]))
+
+
+def _convolved(values: Floats, kernel: Floats, bias: Floats) -> Floats:
+    """A convolution of width three along the words; ``kernel`` has shape (3, width, width)."""
+    result = values @ kernel[1] + bias
+    result[1:] += values[:-1] @ kernel[0]
+    result[:-1] += values[1:] @ kernel[2]
+    return result
+
+
+def _relu(values: Floats) -> Floats:
+    return np.maximum(values, 0)
+
+
+def _softmax(values: Floats, axis: int) -> Floats:
+    powers = np.exp(values - values.max(axis, keepdims=True))
+    return powers / powers.sum(axis, keepdims=True)

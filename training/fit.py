@@ -1,0 +1,94 @@
+"""Fit: data folder -> ``scoring/model/network.npz`` and ``classifier.json``; the same inputs give the same bytes.
+
+    python -m training.fit ../shared/data --cache .cache/training
+
+The last stage has few terms and many sources whose quirks differ: weights fitted freely rank documents of other sources worse than
+equal weights do (docs/accuracy.md). So every document term starts at an equal share and the data decides only about the scale of the
+parts, the bias and the calibration.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from scoring.classify import FOLDER
+from scoring.weigh import FEATURES
+from training import alignment, calibrate, pairs
+from training.alignment import Schedule
+from training.calibrate import Shape
+from training.pairs import Example
+from training.synthetic import rows as synthetic_rows
+from training.rows import row as made
+
+VERSION = "1.0.0"
+SUPPORTS = (
+    "around", "around_window", "meaning", "soft_cover", "soft_log", "recall", "bigrams", "fragments", "soft_least", "around_least",
+    "sentence",
+)
+"""Document terms that speak for a claim, equally."""
+OPPOSES = ("num_absent", "num_violated", "num_open")
+SHAPE = Shape(short=4.0, yields=0.6, remains=0.25)
+SCHEDULE = Schedule(epochs=3)
+_PLACES = 9
+
+
+def examples(data: Path, cache: Path, workers: int) -> list[Example]:
+    """All training examples with a label and at least one pair: the data's and the rule-made ones."""
+    found = [one for group in pairs.all_of(data / "train", cache, capped=True, workers=workers).values() for one in group]
+    found += pairs.compute([made(f"rule_{stored['lang']}" if stored.get("lang") else "rule", at, stored)
+                            for at, stored in enumerate(synthetic_rows())], workers)
+    return [one for one in found if one.pairs and (one.row.label is not None or one.row.label3)]
+
+
+def vectors() -> np.ndarray:
+    """The unit vectors of the English lexicon."""
+    stored = np.load(FOLDER / "vectors.en.npy").astype(np.float32)
+    return np.asarray(stored / np.sqrt(np.maximum((stored * stored).sum(1, keepdims=True), 1)), np.float32)
+
+
+def standard(found: Sequence[Example]) -> tuple[dict[str, float], dict[str, float]]:
+    """Mean and scale of the document terms over the sources with documents, each counting the same."""
+    means, squares = [], []
+    for source in calibrate.DOCUMENTS:
+        values = np.stack([pair.values for one in found if one.row.source == source for pair in one.pairs])
+        means.append(values.mean(0))
+        squares.append((values**2).mean(0))
+    mean = np.mean(means, 0)
+    scale = np.sqrt(np.maximum(np.mean(squares, 0) - mean**2, 1e-12)) + 1e-6
+    chosen = [FEATURES.index(name) for name in (*SUPPORTS, *OPPOSES)]
+    return ({FEATURES[at]: round(float(mean[at]), _PLACES) for at in chosen},
+            {FEATURES[at]: round(float(scale[at]), _PLACES) for at in chosen})
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("data", type=Path)
+    parser.add_argument("--cache", type=Path, default=Path(".cache/training"))
+    parser.add_argument("--out", type=Path, default=FOLDER)
+    parser.add_argument("--workers", type=int, default=2)
+    chosen = parser.parse_args()
+    import torch
+
+    torch.set_num_threads(1)
+    found = examples(chosen.data, chosen.cache, chosen.workers)
+    model, scale = alignment.train(found, vectors(), SCHEDULE)
+    arrays = {name: part.astype(np.float32) for name, part in sorted(alignment.exported(model, scale).items())}
+    np.savez(chosen.out / "network.npz", **arrays)
+    means, scales = standard(found)
+    develop = pairs.all_of(chosen.data / "dev", chosen.cache, capped=True, workers=chosen.workers)
+    verdicts = {name: alignment.logits(model, scale, [pair for one in group for pair in one.pairs]) for name, group in develop.items()}
+    outputs = calibrate.outputs(develop, verdicts, means, scales, SHAPE, SUPPORTS, OPPOSES)
+    stored = {"format": 1, "version": VERSION, "features": list(FEATURES), **outputs,
+              "digest": hashlib.sha256((chosen.out / "network.npz").read_bytes()).hexdigest(), "rows": len(found)}
+    (chosen.out / "classifier.json").write_text(json.dumps(stored, indent=1) + "\n", encoding="utf-8")
+    print(json.dumps({name: outputs[name]["bias"] for name in outputs}))
+
+
+if __name__ == "__main__":
+    main()
