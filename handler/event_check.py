@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from handler import response
-from handler.event_records import Record
+from handler.errors import ApiError
+from handler.event_records import Record, RefusedError
+from handler.service import answered
+from handler.sources import Sources
 from handler.usage import Checked
-from scoring import check
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,32 +23,23 @@ class Checking:
     contradicted: int
 
 
-def checking(record: Record) -> Checking:
-    """Check ``record`` with claim scores and contradictions on: a stored report should tell all that is known."""
+def checking(record: Record, sources: Sources) -> Checking:
+    """Check ``record`` with claim scores and contradictions on: a stored report should tell all that is known.
+
+    Raises ``RefusedError`` when it names a data store that is not there; a store that is not ready raises ``ApiError``.
+    """
     asked = replace(record.request, claim_level_score=True, anti_citations=True)
-    result = check(
-        asked.answer_candidate,
-        asked.facts,
-        prompt=asked.prompt or None,
-        citation_threshold=asked.citation_threshold,
-        anti_citation_threshold=asked.anti_citation_threshold,
-        helpfulness=asked.helpfulness,
-        explain=asked.explanations,
-    )
-    required = [claim for claim in result.claims if claim.check_required]
-    counts = Checked(
-        user_labels=asked.user_labels,
-        claims=len(result.claims),
-        checked_claims=len(required),
-        facts=len(asked.facts),
-        characters=len(asked.answer_candidate) + sum(len(fact.text) for fact in asked.facts),
-        support_score=result.support_score,
-        signature=result.signature,
-    )
+    try:
+        told = answered(asked, sources)
+    except ApiError as error:
+        if error.code == 503:
+            raise
+        raise RefusedError(error.message) from None
+    required = [claim for claim in told.result.claims if claim.check_required]
     return Checking(
         record,
-        response.message(asked, result, asked.facts),
-        counts,
+        told.message,
+        told.checked,
         unsupported=sum(not claim.citations for claim in required),
         contradicted=sum(bool(claim.anti_citations) for claim in required),
     )

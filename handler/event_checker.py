@@ -19,6 +19,7 @@ from handler.event_index import CHECKED, Outcome, Row
 from handler.event_records import Job, Record, RefusedError, envelope, fact_keys, record_of
 from handler.event_settings import ANSWERS, FACTS
 from handler.event_store import GoneError, Stored, Stores
+from handler.sources import Sources
 from handler.usage import Checked, Usage
 from scoring import check
 
@@ -26,10 +27,11 @@ Meter = Callable[[Usage], None]
 
 
 class Checker:
-    """Does jobs on ``stores``; ``meter`` is told of every record."""
+    """Does jobs on ``stores``; ``meter`` is told of every record, ``sources`` are the data stores that one may name."""
 
-    def __init__(self, stores: Stores, meter: Meter) -> None:
+    def __init__(self, stores: Stores, meter: Meter, sources: Sources | None = None) -> None:
         self.stores = stores
+        self.sources: Sources = sources or {}
         self.bucket = stores.settings.bucket
         self.meter = meter
         self.signature = check("", ()).signature
@@ -65,7 +67,10 @@ class Checker:
         version = source.modified if record.version is None else record.version
         if seen and Row(record.id, version, source.key, source.etag, CHECKED).yields_to(seen):
             return Outcome("superseded")
-        row, report = self._checked(record, source, 0)
+        try:
+            row, report = self._checked(record, source, 0)
+        except RefusedError as refusal:
+            return self._refuse(source, job.key, str(refusal), body, again)
         event_publish.publish(self.stores, source, row.version, self.signature, event_reports.encoded(report))
         self._tell([row])
         return Outcome("checked", (row,))
@@ -118,12 +123,11 @@ class Checker:
     def _line(self, text: bytes, source: Stored, number: int) -> tuple[Row, dict[str, Any]]:
         name = f"{source.key}#{number}"
         try:
-            record = self.record(text, name)
+            return self._checked(self.record(text, name), source, number)
         except RefusedError as refusal:
             row = event_reports.refused_row(name, str(refusal), source, number, _now(), self.signature)
             self.meter(Usage(route="record", status=400, seconds=0.0, request_bytes=len(text)))
             return row, event_reports.refusal(row, self._provenance(row, source))
-        return self._checked(record, source, number)
 
     # ---- common
 
@@ -137,7 +141,7 @@ class Checker:
 
     def _checked(self, record: Record, source: Stored, line: int) -> tuple[Row, dict[str, Any]]:
         started = time.perf_counter()
-        told = checking(record)
+        told = checking(record, self.sources)
         self.meter(_usage(told.checked, time.perf_counter() - started))
         row = event_reports.checked_row(told, source, line, _now())
         return row, event_reports.report(told, row, self._provenance(row, source))

@@ -12,6 +12,7 @@ import boto3
 from botocore.config import Config
 from botocore.exceptions import ClientError
 
+from handler import stores
 from handler.event_checker import Checker
 from handler.event_records import RefusedError, job_of
 from handler.event_settings import from_environment
@@ -29,7 +30,8 @@ _SPARE_MILLISECONDS = 60_000
 def checker(service: str = "events") -> Checker:
     """The process's checker, made on first use."""
     clients = {name: boto3.client(name, config=_RETRIES) for name in ("s3", "dynamodb", "events", "sqs")}
-    return Checker(Stores(from_environment(os.environ), clients), Meter(service))
+    held = Stores(from_environment(os.environ), clients)
+    return Checker(held, Meter(service), stores.from_environment(os.environ))
 
 
 def handler(event: Mapping[str, Any], context: Any) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from handler import mask, parameters, response
 from handler.http import Request, Response
@@ -17,7 +18,26 @@ SIGNATURE_HEADER = "x-groundwire-signature"
 def check_grounding(request: Request, version: str, sources: Sources) -> Response:
     """Answer ``:check`` as API ``version``. Raises ``ApiError`` for everything that a caller can get wrong."""
     printing = parameters.printing(request)
-    asked = read(request.body, version)
+    told = answered(read(request.body, version), sources)
+    return Response(
+        200,
+        response.printed(mask.apply(printing.fields, told.message), pretty=printing.pretty),
+        headers=((SIGNATURE_HEADER, told.result.signature),),
+        checked=told.checked,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A request's answer: the response message, what it was made of, and the counts for the meter."""
+
+    message: dict[str, object]
+    result: CheckResult
+    checked: Checked
+
+
+def answered(asked: CheckRequest, sources: Sources) -> Answered:
+    """Check ``asked``, wherever it came from. Raises ``ApiError`` for a data store that cannot be searched."""
     passages: Sequence[Passage] = ()
     facts: Sequence[Fact] = asked.facts
     if asked.search_source is not None:
@@ -33,12 +53,7 @@ def check_grounding(request: Request, version: str, sources: Sources) -> Respons
         explain=asked.explanations,
     )
     message = response.message(asked, result, facts, passages)
-    return Response(
-        200,
-        response.printed(mask.apply(printing.fields, message), pretty=printing.pretty),
-        headers=((SIGNATURE_HEADER, result.signature),),
-        checked=_counts(asked, facts, result),
-    )
+    return Answered(message, result, _counts(asked, facts, result))
 
 
 def _counts(asked: CheckRequest, facts: Sequence[Fact], result: CheckResult) -> Checked:
