@@ -31,7 +31,8 @@ _ACTS = (
 
 def about(draw: Draw, subject: str) -> str:
     """A sentence about the same subject that says nothing which any claim could need."""
-    return capital(draw.pick(_ABOUT).replace("{S}", subject))
+    inside = f"the {subject[4:]}" if subject.startswith("The ") else subject
+    return capital(draw.pick(_ABOUT).replace("{S}", inside))
 
 
 def other(draw: Draw) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from training.synthetic import arithmetic, dates, naming, quantities
+from training.synthetic import arithmetic, copies, dates, degrees, denial, layout, naming, quantities, sayings, senses
 from training.synthetic.rows import Maker
 
-KINDS: dict[str, Maker] = {**quantities.KINDS, **arithmetic.KINDS, **dates.KINDS, **naming.KINDS}
+_MODULES = (arithmetic, copies, dates, degrees, denial, layout, naming, quantities, sayings, senses)
+KINDS: dict[str, Maker] = {kind: maker for module in _MODULES for kind, maker in module.KINDS.items()}

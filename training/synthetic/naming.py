@@ -229,7 +229,7 @@ def group_members(draw: Draw) -> Contrast:
     group = (
         draw.pick(
             (
-                "the {p} quartet",
+                "the {p} ensemble",
                 "the {p} jury",
                 "the {c} board",
                 "the {p} rescue crew",

@@ -1,0 +1,316 @@
+"""Kinds about denial: negation added, dropped, lexical, double; opposites; questions with their answers."""
+
+from __future__ import annotations
+
+from training.synthetic.deeds import DEEDS, STATES, Deed
+from training.synthetic.draw import Draw, capital
+from training.synthetic.rows import Contrast, Maker
+
+_RUNS = (
+    ("runs", "run", "the café in {p}"),
+    ("teaches", "teach", "geometry in {p}"),
+    ("owns", "own", "the mill near {p}"),
+    ("edits", "edit", "the {p} gazette"),
+    ("leads", "lead", "the {p} choir"),
+    ("sponsors", "sponsor", "the {p} team"),
+    ("makes", "make", "bells in {p}"),
+    ("rents", "rent", "a studio in {p}"),
+    ("advises", "advise", "the mayor of {p}"),
+    ("cleans", "clean", "the {p} baths"),
+    ("stores", "store", "wine in {p}"),
+    ("breeds", "breed", "horses near {p}"),
+)
+_COVERS = (
+    ("the {p} pass", "cover", "covers", ("boat trips", "night buses", "museum visits", "cable cars", "ferries")),
+    ("the {c} plan", "include", "includes", ("roaming", "insurance", "repairs", "backups", "training")),
+    ("the {p} permit", "allow", "allows", ("camping", "fishing", "open fires", "drones", "dogs")),
+    (
+        "the {c} device",
+        "support",
+        "supports",
+        ("wireless charging", "two displays", "voice control", "night vision", "fast boot"),
+    ),
+    (
+        "the {c} policy",
+        "pay for",
+        "pays for",
+        ("dental care", "hail damage", "lost keys", "flights home", "legal advice"),
+    ),
+    ("the {p} school", "offer", "offers", ("evening classes", "swimming", "Spanish", "robotics", "catering")),
+)
+
+
+def _place(draw: Draw, text: str) -> str:
+    text = text.replace("{p}", draw.place()) if "{p}" in text else text
+    return text.replace("{c}", draw.company()) if "{c}" in text else text
+
+
+def _who(draw: Draw) -> str:
+    return draw.pick((draw.person().name, draw.company(), f"the council of {draw.place()}"))
+
+
+def did(who: str, deed: Deed) -> tuple[str, ...]:
+    """Sentences that affirm the deed."""
+    return (
+        f"{capital(who)} {deed.past} {deed.thing}.",
+        f"{capital(deed.thing)} {'was' if deed.thing[-2:] != 'es' else 'were'} {deed.participle} by {who}.",
+        f"{capital(who)} did {deed.base} {deed.thing}.",
+    )
+
+
+def did_not(who: str, deed: Deed) -> tuple[str, ...]:
+    """Sentences that deny the deed."""
+    return (
+        f"{capital(who)} did not {deed.base} {deed.thing}.",
+        f"{capital(who)} never {deed.past} {deed.thing}.",
+        f"{capital(deed.thing)} {'was' if deed.thing[-2:] != 'es' else 'were'} not {deed.participle} by {who}.",
+        f"{capital(who)} didn't {deed.base} {deed.thing}.",
+    )
+
+
+def _refused(who: str, deed: Deed) -> tuple[str, ...]:
+    return (
+        f"{capital(who)} failed to {deed.base} {deed.thing}.",
+        f"{capital(who)} refused to {deed.base} {deed.thing}.",
+        f"{capital(who)} declined to {deed.base} {deed.thing}.",
+        f"{capital(who)} neglected to {deed.base} {deed.thing}.",
+    )
+
+
+def _other(draw: Draw, who: str, deed: Deed) -> tuple[str, ...]:
+    other = draw.pick([row for row in DEEDS if row.thing != deed.thing])
+    return (*did(who, other), *did_not(who, other), f"{capital(who)} {deed.past} {deed.thing} without telling anyone.")
+
+
+def negated(draw: Draw) -> Contrast:
+    """A plain denial on one side or on both."""
+    who, deed = _who(draw), draw.pick(DEEDS)
+    yes, no = did(who, deed), did_not(who, deed)
+    if draw.chance(0.5):
+        return Contrast((draw.pick(yes),), yes, no, _other(draw, who, deed), who)
+    other = draw.pick([row for row in DEEDS if row.thing != deed.thing])
+    return Contrast((draw.pick(no),), no, yes, (*did(who, other), *did_not(who, other)), who)
+
+
+def lexical(draw: Draw) -> Contrast:
+    """Denials in the verb: failed to, refused to, lacks, without."""
+    who, deed = _who(draw), draw.pick(DEEDS)
+    yes, no, refused = did(who, deed), did_not(who, deed), _refused(who, deed)
+    other = draw.pick([row for row in DEEDS if row.thing != deed.thing])
+    rest = (*did(who, other), *_refused(who, other))
+    if draw.chance(0.5):
+        return Contrast((draw.pick(refused),), (no[0], no[3], no[2]), yes, rest, who)
+    return Contrast(
+        (draw.pick(yes),), (f"{capital(who)} managed to {deed.base} {deed.thing}.", *yes), refused, rest, who
+    )
+
+
+def lacking(draw: Draw) -> Contrast:
+    """Lacks, is without, is free of, has no, is missing."""
+    place = draw.place()
+    thing, no, one, silent = draw.pick(
+        (
+            (f"the {place} hut", "electricity", "has electricity", "has a stove"),
+            (f"the {place} ferry", "a lift", "has a lift", "has a bar"),
+            (f"the {draw.company()} tablet", "a headphone socket", "has a headphone socket", "has a stylus"),
+            (f"the {place} hall", "air conditioning", "has air conditioning", "has a stage"),
+            (f"the {draw.company()} syrup", "sugar", "contains sugar", "contains mint"),
+            (f"the {place} beach", "showers", "has showers", "has a kiosk"),
+            (f"the {draw.company()} report", "footnotes", "has footnotes", "has an index"),
+            (f"the {place} library", "a catalogue", "has a catalogue", "has a reading room"),
+            (f"the {draw.company()} tyre", "an inner tube", "has an inner tube", "has a warranty"),
+        )
+    )
+    bare = no.removeprefix("a ").removeprefix("an ")
+    denied = (
+        f"{capital(thing)} lacks {no}.",
+        f"{capital(thing)} has no {bare}.",
+        f"{capital(thing)} does not have {'any ' if bare == no else ''}{no}.",
+        f"{capital(thing)} is without {no}.",
+        f"There is no {bare} in {thing}.",
+    )
+    if no == "showers":
+        denied = denied[:4]
+    affirmed = (f"{capital(thing)} {one}.", f"{capital(thing)} comes with {no}.")
+    if draw.chance(0.6):
+        return Contrast((draw.pick(denied),), denied, affirmed, (f"{capital(thing)} {silent}.",), thing)
+    return Contrast((draw.pick(affirmed),), affirmed, denied, (f"{capital(thing)} {silent}.",), thing)
+
+
+def double(draw: Draw) -> Contrast:
+    """Two denials that cancel; "not only … but also"; "nobody but"."""
+    who, deed = _who(draw), draw.pick(DEEDS)
+    other = draw.pick([row for row in DEEDS if row.thing != deed.thing])
+    evidence = draw.pick(
+        (
+            f"{capital(who)} did not fail to {deed.base} {deed.thing}.",
+            f"{capital(who)} never failed to {deed.base} {deed.thing}.",
+            f"It is not true that {who} did not {deed.base} {deed.thing}.",
+            f"{capital(who)} not only {deed.past} {deed.thing} but also {other.past} {other.thing}.",
+            f"Nobody but {who} {deed.past} {deed.thing}.",
+        )
+    )
+    third = draw.pick([row for row in DEEDS if row.thing not in (deed.thing, other.thing)])
+    return Contrast((evidence,), did(who, deed), (*did_not(who, deed), *_refused(who, deed)[:2]), did(who, third), who)
+
+
+def no_longer(draw: Draw) -> Contrast:
+    """No longer, not any more, still, used to."""
+    who, (does, base, thing) = draw.person().name, draw.pick(_RUNS)
+    thing = _place(draw, thing)
+    ended = (
+        f"{who} no longer {does} {thing}.",
+        f"{who} does not {base} {thing} any more.",
+        f"{who} has ceased to {base} {thing}.",
+    )
+    still = (f"{who} still {does} {thing}.", f"{who} continues to {base} {thing}.")
+    neutral = (f"{who} {does} {thing} with a partner.", f"{who} was asked to {base} {thing} by a relative.")
+    if draw.chance(0.5):
+        return Contrast(
+            (draw.pick(ended),),
+            (*ended, f"{who} used to {base} {thing}."),
+            (*still, f"{who} {does} {thing}."),
+            neutral,
+            who,
+        )
+    return Contrast((draw.pick(still),), (*still, f"{who} {does} {thing}."), ended, neutral, who)
+
+
+def states(draw: Draw) -> Contrast:
+    """Adjectives and their opposites, with and without a negation."""
+    subject, word, opposite, other = draw.pick(STATES)
+    subject = _place(draw, subject)
+    word, opposite = draw.some((word, opposite), 2)
+    forms = (
+        f"{capital(subject)} is {{v}}.",
+        f"{capital(subject)} was found to be {{v}}.",
+        f"It is known that {subject} is {{v}}.",
+    )
+    right = (
+        forms[0].format(v=word),
+        forms[0].format(v=f"not {opposite}"),
+        f"{capital(subject)} is {word}, not {opposite}.",
+    )
+    wrong = (forms[0].format(v=opposite), forms[0].format(v=f"not {word}"), f"{capital(subject)} isn't {word}.")
+    return Contrast(
+        (draw.pick((*forms[:1], forms[2], right[1])).format(v=word),),
+        right[:1] + right[1:],
+        wrong,
+        (forms[0].format(v=other), forms[0].format(v=f"not {other}")),
+        subject,
+    )
+
+
+def opposites(draw: Draw) -> Contrast:
+    """Deeds and the verbs of the opposite sense."""
+    who, deed = _who(draw), draw.pick(DEEDS)
+    yes = (*did(who, deed)[:2], f"{capital(who)} {deed.same} {deed.thing}.")
+    against = (f"{capital(who)} {deed.opposite} {deed.thing}.", f"{capital(who)} {deed.opposite} {deed.thing} instead.")
+    if draw.chance(0.6):
+        return Contrast((draw.pick(yes),), yes, against, _other(draw, who, deed), who)
+    return Contrast((against[0],), (against[0],), yes, _other(draw, who, deed)[:3], who)
+
+
+def directions(draw: Draw) -> Contrast:
+    """Up or down without figures."""
+    noun = _place(
+        draw,
+        draw.pick(
+            (
+                "the rent in {p}",
+                "the share price of {c}",
+                "the water level at {p}",
+                "unemployment in {p}",
+                "the output of {c}",
+                "traffic in {p}",
+                "the number of visitors to {p}",
+                "the membership of the {p} club",
+                "demand for the {c} lamp",
+                "the birth rate in {p}",
+                "the error rate of {c}",
+                "the noise near {p}",
+            )
+        ),
+    )
+    when = draw.pick(
+        ("last year", "in March", "over the decade", "during the strike", "in 2019", "after the reform", "this summer")
+    )
+    up, down = (
+        ("rose", "increased", "went up", "grew", "climbed"),
+        ("fell", "decreased", "went down", "dropped", "declined"),
+    )
+    good, bad = draw.some((up, down), 2)
+    nominal = {"rose": "a rise", "fell": "a fall"}[good[0]], {"rose": "a rise", "fell": "a fall"}[bad[0]]
+    right = [f"{capital(noun)} {verb} {when}." for verb in good] + [f"There was {nominal[0]} in {noun} {when}."]
+    wrong = [f"{capital(noun)} {verb} {when}." for verb in bad] + [
+        f"There was {nominal[1]} in {noun} {when}.",
+        f"{capital(noun)} remained unchanged {when}.",
+    ]
+    return Contrast(
+        (draw.pick(right[:5]),),
+        tuple(right),
+        tuple(wrong),
+        tuple(f"{capital(noun)} {verb} more than expected {when}." for verb in good),
+        noun,
+    )
+
+
+def answered(draw: Draw) -> Contrast:
+    """Question and answer as evidence: "Q: … A: No."."""
+    subject, base, does, things = draw.pick(_COVERS)
+    subject = _place(draw, subject)
+    thing, other = draw.some(things, 2)
+    yes = draw.chance(0.5)
+    word = draw.pick(("Yes", "Yes, always", "Yes, it does") if yes else ("No", "No, never", "No, it does not"))
+    evidence = draw.pick(
+        (
+            f"Q: Does {subject} {base} {thing}? A: {word}.",
+            f"Question: Does {subject} {base} {thing}?\nAnswer: {word}.",
+            f"Does {subject} {base} {thing}? {word}.",
+        )
+    )
+    affirm = (
+        f"{capital(subject)} {does} {thing}.",
+        f"{capital(thing)} {'is' if thing[-1] != 's' else 'are'} something that {subject} {does}.",
+    )[:1]
+    deny = (f"{capital(subject)} does not {base} {thing}.", f"{capital(subject)} doesn't {base} {thing}.")
+    right, wrong = (affirm, deny) if yes else (deny, affirm)
+    return Contrast(
+        (evidence,),
+        right,
+        wrong,
+        (f"{capital(subject)} {does} {other}.", f"{capital(subject)} does not {base} {other}."),
+        subject,
+    )
+
+
+def leading(draw: Draw) -> Contrast:
+    """A claim that starts with Yes or No, with its prompt."""
+    subject, base, does, things = draw.pick(_COVERS)
+    subject = _place(draw, subject)
+    thing, other = draw.some(things, 2)
+    affirm, deny = f"{subject} {does} {thing}", f"{subject} does not {base} {thing}"
+    fact, against = (affirm, deny) if draw.chance(0.5) else (deny, affirm)
+    lead, wrong = ("Yes", "No") if fact == affirm else ("No", "Yes")
+    return Contrast(
+        (capital(f"{fact}."),),
+        (f"{lead}, {fact}.", f"{lead}. {capital(fact)}."),
+        (f"{wrong}, {against}.", f"{wrong}. {capital(against)}."),
+        (f"{lead}, {fact}, and {subject} {does} {other}.",),
+        subject,
+        prompt=f"Does {subject} {base} {thing}?",
+    )
+
+
+KINDS: dict[str, Maker] = {
+    "negation": negated,
+    "negation-lexical": lexical,
+    "negation-lacking": lacking,
+    "negation-double": double,
+    "negation-no-longer": no_longer,
+    "opposite-state": states,
+    "opposite-verb": opposites,
+    "opposite-direction": directions,
+    "question-answered": answered,
+    "question-leading": leading,
+}
