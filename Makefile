@@ -7,7 +7,7 @@ WORKERS ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run index test lint check format pictures
+.PHONY: run index test lint check lint-aws e2e format pictures
 
 run: $(VENV)/.local $(if $(GROUNDWIRE_STORES),$(VENV)/.store)
 	$(BIN)/python -m handler.local --port $(PORT) --workers $(WORKERS)
@@ -24,6 +24,13 @@ lint: $(VENV)/.dev
 	$(BIN)/mypy
 
 check: lint test
+
+# The AWS template's linters and its build; the whole flow in a local AWS (docs/operations.md). Neither needs Docker.
+lint-aws: $(VENV)/.dev
+	$(BIN)/python -m infra.lint
+
+e2e: $(VENV)/.dev
+	$(BIN)/python -m infra.e2e
 
 pictures: $(VENV)/.dev
 	GROUNDWIRE_PICTURES=1 $(BIN)/python -m pytest tests/playground -k pictures

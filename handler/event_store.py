@@ -11,6 +11,7 @@ import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -204,6 +205,13 @@ class Stores:
             answer = self.sqs.send_message_batch(QueueUrl=self.settings.queue, Entries=entries)
             if answer.get("Failed"):
                 raise ConflictError(f"the queue refused {len(answer['Failed'])} parts")
+
+    def delay(self, receipt: str, seconds: int) -> None:
+        """Have a message delivered again after ``seconds``; where that fails, the queue's time-out does it."""
+        with suppress(ClientError):
+            self.sqs.change_message_visibility(
+                QueueUrl=self.settings.queue, ReceiptHandle=receipt, VisibilityTimeout=seconds
+            )
 
     def bury(self, body: str, reason: str, key: str) -> None:
         """Put a message into the dead-letter queue with the reason why it is there."""

@@ -22,6 +22,8 @@ from handler.metering import Meter
 _RETRIES = Config(
     retries={"mode": "standard", "total_max_attempts": 4}, connect_timeout=3, read_timeout=20, max_pool_connections=32
 )
+_FIRST_DELAY = 15
+"""Half of the seconds until a message that failed once is delivered again; doubled each time."""
 _SPARE_MILLISECONDS = 60_000
 """A message is left to the next delivery when less time than this is left."""
 
@@ -58,6 +60,7 @@ def settled(worker: Checker, message: Mapping[str, Any]) -> bool:
     except Exception as error:
         if receives < worker.stores.settings.max_receives:
             log(message["messageId"], key, "retry", receives, named(error))
+            worker.stores.delay(message["receiptHandle"], _FIRST_DELAY * 2**receives)
             return False
         outcome = "given up"
         worker.stores.bury(body, f"Given up after {receives} deliveries; the last one ended with {named(error)}.", key)

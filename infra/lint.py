@@ -1,4 +1,4 @@
-"""The template's linters: ``python -m infra.lint``. cfn-lint, SAM's own check, and checkov for security.
+"""The template's checks: ``python -m infra.lint``. cfn-lint, SAM's own lint and build, and checkov for security.
 
 Each is fetched into ``.tools/`` on first use, as their pins clash with each other's. Status 1 when one complains.
 """
@@ -8,9 +8,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 from infra.emulator import ROOT
-from infra.tools import environment
+from infra.tools import environment, python313
 
 CFN_LINT = ("cfn-lint>=1.58", "cfn-lint-serverless>=0.3.6")
 SERVERLESS = ("-t", "template.yaml", "-a", "cfn_lint_serverless.rules")
@@ -23,13 +24,19 @@ IGNORED = (
 
 
 def main() -> int:
-    """Run all three; each one's words are its own."""
+    """Run all; each one's words are its own."""
     commands = [
         (environment("cfn-lint", CFN_LINT) / "cfn-lint", [*SERVERLESS, "--ignore-checks", *IGNORED]),
         (environment("sam", SAM) / "sam", ["validate", "--lint"]),
+        (environment("sam", SAM) / "sam", ["build"]),
         (environment("checkov", CHECKOV) / "checkov", ["-f", "template.yaml", "--config-file", "infra/checkov.yaml"]),
     ]
-    variables = os.environ | {"AWS_DEFAULT_REGION": "eu-west-1", "SAM_CLI_TELEMETRY": "0", "LOG_LEVEL": "ERROR"}
+    path = f"{Path(python313()).parent}{os.pathsep}{os.environ['PATH']}"
+    variables = (
+        os.environ
+        | {"PATH": path}
+        | {"AWS_DEFAULT_REGION": "eu-west-1", "SAM_CLI_TELEMETRY": "0", "LOG_LEVEL": "ERROR"}
+    )
     failed = []
     for program, arguments in commands:
         print(f"-- {program.name} {' '.join(arguments)}", flush=True)

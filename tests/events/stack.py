@@ -29,6 +29,7 @@ class Stack:
     clients: dict[str, Any]
     watch: str
     usages: list[Usage]
+    receipt: str = "none"
 
     @classmethod
     def new(cls, endpoint: str) -> Stack:
@@ -79,6 +80,7 @@ class Stack:
         told = {name: {"stringValue": value, "dataType": "String"} for name, value in attributes.items()}
         message = {
             "messageId": "m",
+            "receiptHandle": self.receipt,
             "body": body,
             "attributes": {"ApproximateReceiveCount": str(receives)},
             "messageAttributes": told,
