@@ -364,7 +364,7 @@ def ranks(draw: Draw) -> Contrast:
         draw.pick(("marathon", "chess tournament", "regatta", "spelling contest", "ski race", "cooking contest")),
     )
     place, (right, wrong) = draw.place(), draw.some(range(len(figures.ORDINALS)), 2)
-    digits = [f"{n + 1}{'st nd rd'.split()[n] if n < 3 else 'th'}" for n in (right, wrong)]
+    digits = [f"{n + 1}{['st', 'nd', 'rd'][n] if n < 3 else 'th'}" for n in (right, wrong)]
     says = (
         f"{person.name} finished {{v}} in the {place} {event}.",
         f"{person.name} took {{v}} place in the {place} {event}.",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from training.synthetic import words
 from training.synthetic.deeds import DEEDS
-from training.synthetic.draw import Draw, capital
+from training.synthetic.draw import Draw
 from training.synthetic.rows import Contrast, Maker
 from training.synthetic.scenes import altered, scene
 

@@ -133,7 +133,7 @@ def parameters(draw: Draw) -> Contrast:
     return Contrast(
         (draw.pick(("\n", "\n", " ")).join(lines),),
         (*say(one, values[0]), *say(two, values[1])),
-        (*say(one, values[1]), *say(two, values[0]), say(three, values[2] + 1)[0]),
+        (say(one, values[1])[0], say(two, values[0])[0], say(three, values[2] + 1)[0]),
         say(absent, values[0]),
         whole=True,
     )

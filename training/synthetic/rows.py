@@ -18,6 +18,7 @@ class Contrast:
     """Evidence sentences with claims by label; each claim list holds alternatives of which one or two are taken.
 
     ``subject``: for distracting sentences about the same thing. ``whole``: the evidence stays one fact as it is.
+    ``spare``: distracting sentences to take in place of English ones.
     """
 
     evidence: tuple[str, ...]
@@ -28,7 +29,7 @@ class Contrast:
     prompt: str = ""
     attributes: Mapping[str, str] = field(default_factory=dict)
     whole: bool = False
-    joint: str = " "
+    spare: tuple[str, ...] | None = None
 
 
 Maker = Callable[[Draw], Contrast]
@@ -73,9 +74,10 @@ def claims(contrast: Contrast, draw: Draw) -> list[tuple[str, str]]:
 
 def dress(contrast: Contrast, draw: Draw) -> list[Row]:
     """The evidence in one or two facts, with nought to three distracting sentences, in one to four facts."""
-    extras = [other(draw) for _ in range(draw.pick((0, 0, 1, 1, 2, 3)))]
+    count = draw.pick((0, 0, 1, 1, 2, 3))
+    extras = [other(draw) for _ in range(count)] if contrast.spare is None else list(contrast.spare[:count])
     if contrast.whole:
-        return _shuffled([contrast.joint.join(contrast.evidence)], extras, contrast.attributes, draw)
+        return _shuffled([" ".join(contrast.evidence)], extras, contrast.attributes, draw)
     if contrast.subject and draw.chance(0.4):
         extras.append(about(draw, contrast.subject))
     if len(contrast.evidence) > 1 and draw.chance(0.4):

@@ -2,30 +2,11 @@
 
 from __future__ import annotations
 
-SHE = (
-    "Alma Berit Carla Dunja Edda Farida Greta Hanneke Imke Jolanda Katya Leila Mirta Noor Odile Petra Quirina Ruta Saskia "
-    "Thandi Ulla Vesna Wanda Ximena Yara Zofia Amara Brigid Celeste Dorit"
-).split()
-HE = (
-    "Anton Bruno Cyril Dario Emil Faruk Goran Henrik Idris Jonas Kofi Lars Matteo Nils Osman Pavel Quentin Rafael Stellan "
-    "Tomas Ulrich Viktor Wendell Xavier Yusuf Zoltan Alvar Basil Conrad Dmitri"
-).split()
-LAST = (
-    "Abery Bakshi Corvell Dahlgren Eskola Ferrand Grimsby Halloway Ibarra Jovik Kestrel Lindmark Marchetti Nakora Okeyo "
-    "Pellerin Quist Rosander Sabitzer Tremaine Ueland Varga Whitlow Xanthos Yelland Zamorin Ashdown Brannigan Castellan "
-    "Dubrov Elvestad Fennimore Galvani Hosseini Inkster Jarvela Kowalke Lorimer Mbeki-Stone Norrell Ostrova Pryce Radley "
-    "Solberg Tanaver Urquiza Velasko Wexford Yamoto Zeller"
-).split()
-PLACES = (
-    "Arvendale Brackmoor Caldwick Dornstadt Elmsworth Farrowby Glenhurst Hartsea Iverton Jasperhill Kelmscote Lorvik "
-    "Marlowe Norwick Oakhaven Pelsing Quarrington Ravensby Selbridge Thornmere Ulverby Varnholm Westmarch Yarrowfield "
-    "Zandhaven Aldersund Birchley Corsham Dunmere Eastvale Fenwood Granvik Hollowell Inverlea Kingsport Lindau "
-    "Milbrook Netherby Orlanda Penrose"
-).split()
-ROOTS = (
-    "Acrion Belvor Cindral Dynavex Elmara Fortis Glimmer Helion Indigo Jadewell Kappaline Lumera Meridion Nexora Orbix "
-    "Pinecrest Quillon Redfern Silvane Tessaly Umbria Vantor Wavelock Xylia Yardley Zenomar Avalink Bluestone Corvex Drayton"
-).split()
+SHE = ["Alma", "Berit", "Carla", "Dunja", "Edda", "Farida", "Greta", "Hanneke", "Imke", "Jolanda", "Katya", "Leila", "Mirta", "Noor", "Odile", "Petra", "Quirina", "Ruta", "Saskia", "Thandi", "Ulla", "Vesna", "Wanda", "Ximena", "Yara", "Zofia", "Amara", "Brigid", "Celeste", "Dorit"]
+HE = ["Anton", "Bruno", "Cyril", "Dario", "Emil", "Faruk", "Goran", "Henrik", "Idris", "Jonas", "Kofi", "Lars", "Matteo", "Nils", "Osman", "Pavel", "Quentin", "Rafael", "Stellan", "Tomas", "Ulrich", "Viktor", "Wendell", "Xavier", "Yusuf", "Zoltan", "Alvar", "Basil", "Conrad", "Dmitri"]
+LAST = ["Abery", "Bakshi", "Corvell", "Dahlgren", "Eskola", "Ferrand", "Grimsby", "Halloway", "Ibarra", "Jovik", "Kestrel", "Lindmark", "Marchetti", "Nakora", "Okeyo", "Pellerin", "Quist", "Rosander", "Sabitzer", "Tremaine", "Ueland", "Varga", "Whitlow", "Xanthos", "Yelland", "Zamorin", "Ashdown", "Brannigan", "Castellan", "Dubrov", "Elvestad", "Fennimore", "Galvani", "Hosseini", "Inkster", "Jarvela", "Kowalke", "Lorimer", "Mbeki-Stone", "Norrell", "Ostrova", "Pryce", "Radley", "Solberg", "Tanaver", "Urquiza", "Velasko", "Wexford", "Yamoto", "Zeller"]
+PLACES = ["Arvendale", "Brackmoor", "Caldwick", "Dornstadt", "Elmsworth", "Farrowby", "Glenhurst", "Hartsea", "Iverton", "Jasperhill", "Kelmscote", "Lorvik", "Marlowe", "Norwick", "Oakhaven", "Pelsing", "Quarrington", "Ravensby", "Selbridge", "Thornmere", "Ulverby", "Varnholm", "Westmarch", "Yarrowfield", "Zandhaven", "Aldersund", "Birchley", "Corsham", "Dunmere", "Eastvale", "Fenwood", "Granvik", "Hollowell", "Inverlea", "Kingsport", "Lindau", "Milbrook", "Netherby", "Orlanda", "Penrose"]
+ROOTS = ["Acrion", "Belvor", "Cindral", "Dynavex", "Elmara", "Fortis", "Glimmer", "Helion", "Indigo", "Jadewell", "Kappaline", "Lumera", "Meridion", "Nexora", "Orbix", "Pinecrest", "Quillon", "Redfern", "Silvane", "Tessaly", "Umbria", "Vantor", "Wavelock", "Xylia", "Yardley", "Zenomar", "Avalink", "Bluestone", "Corvex", "Drayton"]
 SUFFIXES = (
     "Systems",
     "Foods",
