@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.lexicon import UNKNOWN_IDF, Floats, Ids, Vocabulary
-from scoring.relations import KINDS
+from scoring.words.lexicon import UNKNOWN_IDF, Floats, Ids, Vocabulary
+from scoring.words.relations import KINDS
 
 MEANING = np.float32(0.72)
 """Share of meaning in the likeness of two different words."""

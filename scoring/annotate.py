@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scoring import exchanges, marks, name_spans, polarity, values
-from scoring.lexicon import Ids, Vocabulary
+from scoring.language import exchanges, marks, name_spans, polarity
 from scoring.normalise import words
-from scoring.quantity import Quantity
+from scoring.quantities import values
+from scoring.quantities.quantity import Quantity
 from scoring.records import Words
+from scoring.words.lexicon import Ids, Vocabulary
 
 
 @dataclass(frozen=True, slots=True)

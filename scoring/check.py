@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypedDict
 
-from scoring import aggregate, classify, lexicon, signature, stems
+from scoring import aggregate, classify, signature
 from scoring.aggregate import Thresholds
-from scoring.helpfulness import helpfulness as helpful
+from scoring.answer.helpfulness import helpfulness as helpful
 from scoring.judge import judge
-from scoring.lexicon import Vocabulary
 from scoring.reading import read_answer, read_facts
 from scoring.records import CheckResult, Fact
 from scoring.weigh import prepare
+from scoring.words import lexicon, stems
+from scoring.words.lexicon import Vocabulary
 
 _SAMPLE = 300
 """Characters of the first fact that help to tell the language of a short answer."""

@@ -1,8 +1,8 @@
 """Classify: the features of a pair -> how far the evidence supports and contradicts the claim, with the share of every part.
 
-Two small logistic classifiers over named terms. A term is a standardised feature, or the verdict of the alignment network. In a
-long text the network sees three sentences out of many and says less, while overlap says more: every term is scaled by how short
-the text is.
+Two small logistic classifiers over named terms: document terms (standardised overlap features), the verdict of the alignment network,
+and typed findings (features in [0, 1] such as a dropped attribution). In a long text the network and the findings see three sentences
+out of many and say less, while overlap says more: every term is scaled by how short the text is.
 """
 
 from __future__ import annotations
@@ -29,17 +29,22 @@ _PLACE = {name: at for at, name in enumerate(FEATURES)}
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """One logistic classifier: bias and weights by term, and the length of a text (in sentences) up to which it counts as short."""
+    """One logistic classifier; ``short`` is the length of a text (in sentences) up to which it counts as short."""
 
     bias: float
     weights: Mapping[str, float]
+    """By document term, which ``means`` and ``scales`` standardise."""
+    network: float
+    """Weight of the network's logit."""
+    findings: Mapping[str, float]
+    """By finding."""
     means: Mapping[str, float]
     scales: Mapping[str, float]
     short: float
     yields: float
     """Share by which features give way to the network in a short text, 0 to 1."""
     remains: float
-    """Share of the network that remains in a long text, 0 to 1."""
+    """Share of the network and the findings that remains in a long text, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,14 +105,15 @@ def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
 def terms(output: Output, values: np.ndarray, verdict: float, length: int) -> dict[str, float]:
     """What every term adds to the logit: ``values`` the features, ``verdict`` the network's logit, ``length`` sentences of the text."""
     short = min(1.0, output.short / max(length, 1))
-    keep = 1.0 - output.yields * short
-    parts = {}
+    keep, near = 1.0 - output.yields * short, max(output.remains, short)
+    parts = {"network": output.network * near * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])}
     for name, weight in output.weights.items():
-        if name == "network":
-            parts[name] = weight * max(output.remains, short) * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])
-        else:
-            value = (float(values[_PLACE[name]]) - output.means[name]) / output.scales[name]
-            parts[name] = weight * keep * min(max(value, -_CLIP), _CLIP)
+        value = (float(values[_PLACE[name]]) - output.means[name]) / output.scales[name]
+        parts[name] = weight * keep * min(max(value, -_CLIP), _CLIP)
+    for name, weight in output.findings.items():
+        value = float(values[_PLACE[name]])
+        if value:
+            parts[name] = weight * near * value
     return parts
 
 

@@ -6,11 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scoring import aliases, exchanges, names, order, polarity, relate, relations, strength
+from scoring.agreement import order, relate
+from scoring.agreement.relation import Relation
 from scoring.annotate import Annotated
-from scoring.findings import Finding
-from scoring.links import Link, index, links
-from scoring.relation import Relation
+from scoring.language import aliases, exchanges, names, polarity, strength
+from scoring.language.findings import Finding
+from scoring.words import relations
+from scoring.words.links import Link, index, links
 
 FEATURES = (
     *polarity.FEATURES, *strength.FEATURES, *names.FEATURES, *exchanges.FEATURES, *relate.FEATURES,

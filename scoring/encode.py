@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from scoring.agreement.relation import SATISFIED, VIOLATED
 from scoring.align import Tables
 from scoring.annotate import Annotated
 from scoring.compare import Comparison
-from scoring.lexicon import Floats, Ids
-from scoring.relation import SATISFIED, VIOLATED
-from scoring.relations import KINDS, Relations
+from scoring.words.lexicon import Floats, Ids
+from scoring.words.relations import KINDS, Relations
 
 SATISFIES, VIOLATES, UNDECIDED = len(KINDS), len(KINDS) + 1, len(KINDS) + 2
 KIND_COUNT = len(KINDS) + 3

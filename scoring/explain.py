@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from scoring.agreement.relation import VIOLATED, Relation
 from scoring.classify import Scored
-from scoring.findings import Finding
 from scoring.judge import Judged
-from scoring.light import LIGHT
+from scoring.language.findings import Finding
 from scoring.reading import Library
 from scoring.records import Conflict, Evidence
-from scoring.relation import VIOLATED, Relation
 from scoring.weigh import Weighed
+from scoring.words.light import LIGHT
 
 _LISTED = 12
 """At most this many matched and missing words are told."""

@@ -62,7 +62,7 @@ def _texts(subject: Subject, scales: Scales) -> list[tuple[int, Weighed]]:
     everywhere = find(subject, scales, 0, starts[-1])
     matches = _nearest(subject, scales, everywhere)
     found = [(fact, weigh(subject, scales, starts[fact], starts[fact + 1], match)) for fact, match in matches]
-    if len(scales.library.facts) > 1 and not _contained(everywhere, matches, starts):
+    if len(matches) > 1 or not _contained(everywhere, matches, starts):
         found.append((-1, weigh(subject, scales, 0, starts[-1], everywhere)))
     return found
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.lexicon import Floats, Ids
+from scoring.words.lexicon import Floats, Ids
 
 COVER = 3
 """Sentences that form the evidence proper."""

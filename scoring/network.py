@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from scoring.encode import Encoded
-from scoring.lexicon import Floats, Ids
+from scoring.words.lexicon import Floats, Ids
 
 Meanings = Callable[[Ids], Floats]
 _SCALE = np.float32(1 / 8)

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from scoring.lexicon import Ids, Vocabulary
 from scoring.records import Words
-from scoring.stems import key
+from scoring.words.lexicon import Ids, Vocabulary
+from scoring.words.stems import key
 
 _LETTER = r"[^\W\d_぀-ヿ㐀-鿿豈-﫿]"
 _PATTERN = rf"\d+(?:[.,'’]\d+)*|[぀-ヿ㐀-鿿豈-﫿]|{_LETTER}+(?:['’]{_LETTER}+)*"

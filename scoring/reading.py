@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
 from scoring.annotate import Annotated, annotate
-from scoring.attributes import attribute_text, title
-from scoring.attribution import Attribution, split
-from scoring.claims import required
-from scoring.clean import Cleaned, clean
-from scoring.context import claim_context, fact_context
-from scoring.lexicon import Ids, Vocabulary
+from scoring.answer.claims import required
+from scoring.language.attributes import attribute_text, title
+from scoring.language.attribution import Attribution, split
+from scoring.language.context import claim_context, fact_context
+from scoring.language.quotes import Quotation, quotations
 from scoring.normalise import stream
-from scoring.quotes import Quotation, quotations
-from scoring.readable import readable
 from scoring.records import Fact, Sentence
 from scoring.segment import sentences
+from scoring.text.clean import Cleaned, clean
+from scoring.text.readable import readable
+from scoring.words.lexicon import Ids, Vocabulary
+
+_REPLY = re.compile(r"(?:yes|no|yeah|nope|correct|ja|nein|oui|non|si|sí|sim|não|no)[,.:;!]\s+", re.I)
+_STATEMENT = 8
+"""A statement has more than so many characters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,8 +147,13 @@ def _claim(part: Sentence, shown: str, context: str) -> ClaimText:
     way = clean(part.text)
     text = way.text if shown == part.text else clean(shown).text
     source = split(text)
-    bare = source.bare if source else text
+    start = source.bare_begin if source else _reply(text)
+    bare = source.bare if source else text[start:]
     head = f"{context}: " if context else ""
-    return ClaimText(
-        part, True, head + bare, len(head), way, source.bare_begin if source else 0, source, tuple(quotations(text))
-    )
+    return ClaimText(part, True, head + bare, len(head), way, start, source, tuple(quotations(text)))
+
+
+def _reply(text: str) -> int:
+    """Where the statement begins after a leading "Yes," or "No,", which repeats it and is no denial of its own."""
+    match = _REPLY.match(text)
+    return match.end() if match and len(text) - match.end() > _STATEMENT else 0

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import re
 
-from scoring import lines, stops, windows
 from scoring.records import Sentence
+from scoring.text import lines, stops, windows
 
 Span = tuple[int, int, str]
 """Begin, end, kind."""

@@ -6,8 +6,8 @@ from functools import lru_cache
 from hashlib import sha256
 
 from scoring.classify import Model
-from scoring.stems import MODEL
 from scoring.weigh import FEATURES
+from scoring.words.stems import MODEL
 
 VERSION = "0.1.0"
 """Version of the code; a change of rules that moves a score moves it."""

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from scoring import align, attribution, match, quotes, relations
+from scoring import align, match
 from scoring.align import Tables
 from scoring.annotate import Annotated, annotate
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
-from scoring.findings import Finding
-from scoring.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
+from scoring.language import attribution, quotes
+from scoring.language.findings import Finding
+from scoring.language.quotes import Plain
 from scoring.match import Match, Terms
 from scoring.normalise import stream
-from scoring.quotes import Plain
 from scoring.reading import ClaimText, Library
+from scoring.words import relations
+from scoring.words.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
 
 FEATURES = ("recall", "recall_best", "recall_cover", *align.FEATURES, *COMPARED, *attribution.FEATURES, *quotes.FEATURES)
 """The features in the order of ``Weighed.values``."""

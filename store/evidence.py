@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import zip_longest
 
-from scoring.claims import check_required
+from scoring.answer.claims import required
 from scoring.segment import sentences
 from store.interface import Store
 from store.query import Query, query
@@ -32,10 +32,11 @@ def evidence(answer: str, store: Store, prompt: str = "") -> list[Passage]:
 def queries(answer: str, prompt: str = "") -> Iterator[Query]:
     """One query for each claim that needs a check; what stands before it in the answer is its context."""
     before: list[str] = [prompt] if prompt else []
-    for sentence in sentences(answer):
-        if check_required(sentence, prompt or None):
-            yield query(sentence.text, reversed(before[-_CONTEXT_SENTENCES:]))
-        before.append(sentence.text)
+    claims = sentences(answer)
+    for claim, needs_check in zip(claims, required(claims, prompt or None), strict=True):
+        if needs_check:
+            yield query(claim.text, reversed(before[-_CONTEXT_SENTENCES:]))
+        before.append(claim.text)
 
 
 def _first_each(found: Iterable[list[Passage]]) -> list[Passage]:

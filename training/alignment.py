@@ -17,8 +17,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from scoring.encode import FLAGS, KIND_COUNT
-from scoring.lexicon import DIMENSIONS
-from scoring.relations import KINDS
+from scoring.words.lexicon import DIMENSIONS
+from scoring.words.relations import KINDS
 from training.pairs import Example, Pair
 
 WIDTH = 64

@@ -82,7 +82,7 @@ def write_meaning(language: str, words: list[str], wordnet: WordNet | None, out:
 
 def _vectors(language: str, words: list[str], table: relations.Table, cache: Path | None) -> NDArray[np.int8]:
     """The vectors of the keys that have an encoded form, up to the last such key."""
-    from scoring.stems import key  # reads the tables written before
+    from scoring.words.stems import key  # reads the tables written before
 
     forms = list(frequencies.forms(language).items())[: ENCODED[language]]
     index = {word: number for number, word in enumerate(words)}
@@ -100,7 +100,7 @@ def _vectors(language: str, words: list[str], table: relations.Table, cache: Pat
 
 def _weights(language: str, size: int) -> list[tuple[str, float]]:
     """The most frequent keys of a language with their frequencies."""
-    from scoring.stems import key  # reads the tables written above
+    from scoring.words.stems import key  # reads the tables written above
 
     if language in ("zh", "ja"):
         return frequencies.characters(language)[:size]

@@ -15,12 +15,12 @@ from pathlib import Path
 
 import numpy as np
 
-from scoring import lexicon
 from scoring.check import language_of
 from scoring.encode import Encoded, encode
-from scoring.lexicon import Floats, Vocabulary
 from scoring.reading import read_answer, read_facts
 from scoring.weigh import find, prepare, weigh
+from scoring.words import lexicon
+from scoring.words.lexicon import Floats, Vocabulary
 from training import rows as reading
 from training.rows import Row
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.relations import KINDS, PADDING, parts
-from scoring.stems import key
+from scoring.words.relations import KINDS, PADDING, parts
+from scoring.words.stems import key
 from training import countries, keys
 from training.links import Links
 from training.wordnet import WordNet

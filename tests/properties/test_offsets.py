@@ -5,7 +5,7 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scoring.clean import clean
+from scoring.text.clean import clean
 from scoring.segment import sentences, spans
 
 _WORDS = ["The pier", " is shut", "U.S. ", "e.g. ", "3.5", "It ", "it ", "橋は長い", "ﬁ", "ｶﾞ", "e\u0301", "mil-\nlion"]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scoring.links import Link, Relation, index, links
 from scoring.normalise import words
 from scoring.records import Words
+from scoring.words.links import Link, Relation, index, links
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,123 @@
+"""Small sums: does a figure of the claim follow from two or more of the evidence, as the claim's cue words say?"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from scoring.quantities.quantity import Quantity
+
+_SUM = re.compile(
+    r"\b(?:together|total\w*|combined|altogether|in all|sum|overall|both|between them|zusammen|insgesamt|ensemble"
+    r"|au total|juntos|en total|no total|in totale)\b|合計|合计|一共|总共|共计|합계|총",
+    re.I,
+)
+_DIFFERENCE = re.compile(
+    r"\b(?:by|increase\w*|ris(?:e|es|ing)|rose|fall|fell|drop\w*|decline\w*|decrease\w*|gap|difference|margin|gain\w*|change\w*|grew|growth"
+    r"|more|fewer|less|later|earlier|after|lasted|for|over|apart|ahead|behind|taller|longer|shorter|higher|lower|older|younger)\b|差|増加|减少",
+    re.I,
+)
+_MOST = 12
+_ADDITIVE = frozenset(
+    ("count", "money", "duration", "share", "points", "length", "mass", "volume", "area", "data", "energy", "power")
+)
+
+
+def derivation(claim_text: str, claim: Quantity, evidence: Sequence[Quantity]) -> str:
+    """sum, difference, share or change when the claim's value works out from the first dozen comparable values; else
+    ""."""
+    for name, cue, works in _RULES:
+        if (cue is None or cue.search(claim_text)) and works(claim, evidence):
+            return name
+    return ""
+
+
+def _comparable(claim: Quantity, evidence: Sequence[Quantity]) -> list[Quantity]:
+    """The plain values of the claim's family, unit and noun, once each."""
+    fitting = [
+        quantity
+        for quantity in evidence
+        if quantity.family == claim.family
+        and quantity.bound != "range"
+        and (claim.family != "money" or quantity.unit == claim.unit)
+        and (not claim.head or not quantity.head or quantity.head == claim.head)
+    ]
+    return fitting[:_MOST]
+
+
+def _sums(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
+    if claim.family not in _ADDITIVE:
+        return False
+    values = [quantity.value for quantity in _comparable(claim, evidence)]
+    groups = [values] if len(values) > 2 else []
+    groups += [list(pair) for pair in combinations(values, 2)]
+    return any(_fits(claim, sum(group)) for group in groups)
+
+
+def _differs(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
+    if claim.unit == "yr":
+        years = [
+            quantity.day.year for quantity in evidence if quantity.day is not None and quantity.day.year is not None
+        ][:_MOST]
+        if any(abs(first - second) == claim.amount for first, second in combinations(years, 2)):
+            return True
+    if claim.family not in _ADDITIVE:
+        return False
+    family = "share" if claim.family == "points" else claim.family
+    values = [quantity.value for quantity in evidence if quantity.family == family and quantity.bound != "range"][
+        :_MOST
+    ]
+    if claim.family != "points":
+        values = [quantity.value for quantity in _comparable(claim, evidence)]
+    return any(first != second and _fits(claim, abs(first - second)) for first, second in combinations(values, 2))
+
+
+def _shares(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
+    """A part and a whole of one noun, or of none: "two thirds of the members" against 600 and 900."""
+    if claim.family != "share":
+        return False
+    counts = [quantity for quantity in evidence if quantity.family in ("count", "money") and quantity.value > 0][:_MOST]
+    return any(
+        _fits(claim, 100 * min(first.value, second.value) / max(first.value, second.value))
+        for first, second in combinations(counts, 2)
+        if first.family == second.family and _of_one_kind(claim, first, second)
+    )  # fmt: skip
+
+
+def _of_one_kind(claim: Quantity, part: Quantity, whole: Quantity) -> bool:
+    if not part.head or not whole.head or part.head == whole.head:
+        return True
+    return claim.head in (part.head, whole.head)
+
+
+def _changes(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
+    if claim.kind != "percent":
+        return False
+    plain = [quantity for quantity in evidence if quantity.family in _ADDITIVE and quantity.value > 0][:_MOST]
+    return any(
+        first.family == second.family
+        and first.head == second.head
+        and _fits(claim, 100 * abs(second.value - first.value) / first.value)
+        for first, second in combinations(plain, 2)
+    )
+
+
+def _fits(claim: Quantity, value: float) -> bool:
+    """Whether the claim's figure is ``value`` as far as it is written out; hedged and bounded figures take their
+    interval."""
+    if claim.bound and claim.bound != "exact":
+        return claim.low <= value <= claim.high
+    slack = 0.34 if claim.kind == "fraction" else claim.step / 2 if claim.family == "share" or claim.step != 1 else 0.0
+    slack = min(slack, 0.03 * abs(claim.value))
+    return abs(claim.value - value) <= slack or math.isclose(claim.value, value, rel_tol=1e-9)
+
+
+_Rule = tuple[str, re.Pattern[str] | None, Callable[[Quantity, Sequence[Quantity]], bool]]
+_RULES: tuple[_Rule, ...] = (
+    ("sum", _SUM, _sums),
+    ("difference", _DIFFERENCE, _differs),
+    ("share", None, _shares),
+    ("change", _DIFFERENCE, _changes),
+)

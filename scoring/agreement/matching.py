@@ -1,0 +1,175 @@
+"""Which number of the evidence plays the role of a number of the claim, and what it says about it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from scoring.agreement import agree, roles
+from scoring.agreement.agree import APART, OPEN, SATISFIED, VIOLATED
+from scoring.agreement.relation import ABSENT, Relation
+from scoring.quantities.quantity import Quantity
+
+Alike = Callable[[str, str], bool]
+_ROLE = 0.25
+"""The role score from which a differing value denies the claim."""
+_NOUN_ROLE = 1.2
+"""The same when the two figures count different nouns, which may be two words for one thing."""
+_FAINT = 0.1
+_LEEWAY = 0.3
+"""An agreeing value wins over a differing one whose role fits better by no more than this."""
+_AGREES = 0.4
+_RANK = {SATISFIED: 3, VIOLATED: 2, OPEN: 1}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A number of the claim with what is needed to find its match."""
+
+    quantity: Quantity
+    words: Sequence[tuple[str, float]]
+    keys: frozenset[str]
+    """All word keys of the claim."""
+    subject: tuple[str, ...]
+    alike: Alike
+    phase: int = 0
+    """-1 when the claim speaks of a beginning, 1 of an end, 0 of neither."""
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """One evidence sentence: its words, its numbers and their word places."""
+
+    line: roles.Line
+    quantities: Sequence[Quantity]
+    places: Sequence[int]
+    phases: Sequence[int]
+    """-1 for the first of two dates with a dash between them, 1 for the second, else 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    evidence: Quantity
+    index: int
+    state: str
+    role: float
+    score: float
+    same_head: bool
+
+
+def best(asked: Asked, given: Sequence[Given | None], limit: int) -> Relation:
+    """The relation of one claim number to the evidence; at most ``limit`` numbers are looked at."""
+    matches: list[_Match] = []
+    for index, sentence in enumerate(given):
+        if sentence is None or limit <= 0:
+            continue
+        about = any(word in sentence.line.places for word in asked.subject)
+        for at, evidence in enumerate(sentence.quantities[:limit]):
+            verdict = agree.state(asked.quantity, evidence)
+            if verdict != APART:
+                matches.append(_match(asked, sentence, at, index, verdict, about))
+        limit -= len(sentence.quantities)
+    return _choice(asked.quantity, matches)
+
+
+def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> list[int]:
+    """The word places of the numbers within three of number ``at`` that could be taken for it."""
+    own = quantities[at]
+    return [
+        places[other]
+        for other in range(max(0, at - 3), min(len(quantities), at + 4))
+        if other != at and (quantities[other].family == own.family or "count" in (quantities[other].family, own.family))
+    ]
+
+
+def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, about: bool) -> _Match:
+    claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
+    near = rivals(sentence.quantities, sentence.places, at)
+    nearness = roles.overlap(asked.words, line, evidence, near)
+    same_head = bool(claim.head and evidence.head) and (
+        claim.head == evidence.head or asked.alike(claim.head, evidence.head)
+    )
+    role = 2.0 * nearness + 0.8 * same_head + 0.3 * about + 0.2 * (claim.kind == evidence.kind)
+    other_noun = not same_head and _other_noun(asked, evidence)
+    if other_noun:
+        role -= 0.6 if claim.head and claim.head not in line.places else 0.2
+    if claim.family != evidence.family:
+        role -= 0.4
+    if about and roles.owned_by_another(line, sentence.places[at], near, asked.keys):
+        role -= 0.6
+    role += 0.4 * asked.phase * sentence.phases[at]
+    score = role + 0.2 * (bool(claim.bound) and claim.bound == evidence.bound) + _closeness(claim, evidence, verdict)
+    return _Match(
+        evidence, index, _in_role(verdict, role, other_noun, claim.head not in line.places), role, score, same_head
+    )
+
+
+def _other_noun(asked: Asked, evidence: Quantity) -> bool:
+    """Whether the two count different things: two nouns, or one that the claim does not mention."""
+    claim = asked.quantity
+    if not evidence.head or claim.family != evidence.family or claim.family not in ("count", "when"):
+        return False
+    return bool(claim.head) or evidence.head not in asked.keys
+
+
+def _in_role(verdict: str, role: float, other_noun: bool, missing: bool) -> str:
+    """The state, given the role: a value of another noun or without common surroundings decides nothing."""
+    if verdict == SATISFIED:
+        return OPEN if other_noun and missing and role < _ROLE else SATISFIED
+    if verdict == VIOLATED and role < (_NOUN_ROLE if other_noun else _ROLE):
+        return OPEN
+    return verdict
+
+
+def _closeness(claim: Quantity, evidence: Quantity, verdict: str) -> float:
+    """What the values themselves say for a match: agreement, or for a bounded claim, which any large or small value
+    meets, nearness."""
+    if not claim.bound or claim.value == evidence.value:
+        return _AGREES if verdict == SATISFIED else -0.2 * (_ratio(claim, evidence) > 10)
+    if claim.family == "when":
+        return _AGREES / (1 + abs(claim.value - evidence.value))
+    return _AGREES / _ratio(claim, evidence) ** 2
+
+
+def _ratio(claim: Quantity, evidence: Quantity) -> float:
+    small, large = sorted((abs(claim.value), abs(evidence.value)))
+    return large / small if small else 1.0 + large
+
+
+def _choice(claim: Quantity, matches: Sequence[_Match]) -> Relation:
+    matches = [match for match in matches if match.role >= _FAINT or match.state == SATISFIED]
+    if not matches:
+        return Relation(claim, None, -1, ABSENT, 0.0, False, False, False, False)
+    chosen = max(matches, key=_order)
+    agreeing = [
+        match
+        for match in matches
+        if match.state == SATISFIED and (not claim.bound or claim.value == match.evidence.value)
+    ]
+    if agreeing and chosen.state != SATISFIED:
+        kindest = max(agreeing, key=_order)
+        chosen = kindest if kindest.score >= chosen.score - _LEEWAY else chosen
+    evidence = chosen.evidence
+    anywhere = any(match.state == SATISFIED or match.evidence.amount == claim.amount for match in matches)
+    unit = evidence.unit == claim.unit
+    return Relation(
+        claim,
+        evidence,
+        chosen.index,
+        chosen.state,
+        round(chosen.score, 6),
+        chosen.same_head,
+        unit,
+        anywhere,
+        _near(claim, evidence),
+    )
+
+
+def _order(match: _Match) -> tuple[float, int, float, str, int]:
+    return round(match.score, 9), _RANK[match.state], -match.evidence.value, match.evidence.text, -match.evidence.begin
+
+
+def _near(claim: Quantity, evidence: Quantity) -> bool:
+    close = math.isclose(claim.value, evidence.value, rel_tol=0.1)
+    return close and claim.value != evidence.value and claim.family != "when"

@@ -1,0 +1,159 @@
+"""Compare two items by their figures: "Hall B is larger than Hall A", "the wall is older than the fort", "built before
+the wall"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scoring.agreement import roles
+from scoring.agreement.agree import is_bare
+from scoring.quantities import tables, values
+from scoring.quantities.quantity import Quantity
+
+_SIGNS = dict.fromkeys(tables.words("greater"), 1) | dict.fromkeys(tables.words("smaller"), -1)
+_IN_TIME = frozenset(("earlier", "sooner", "later", "newer", "older", "younger", "before", "after"))
+_FAMILY = {word: tuple(kinds.split()) for kinds, row in tables.named("measured in").items() for word in row.split()}
+_WORD = re.compile(r"[^\W\d_]+")
+_BEFORE = re.compile(r"\b(?P<word>before|after|earlier than|later than|prior to)\s+(?=\D)", re.I)
+_OPPOSED = frozenset(tables.words("opposed"))
+_FAR = 40
+
+
+@dataclass(frozen=True, slots=True)
+class OrderVerdict:
+    """What the figures of two items say about a claim that compares them.
+
+    ``agrees``: whether the order is as claimed. ``first`` and ``second``: the figures of the claim's two sides, found
+    in the
+    evidence sentences ``first_index`` and ``second_index``. ``cue``: the comparing word.
+    """
+
+    agrees: bool
+    first: Quantity
+    second: Quantity
+    first_index: int
+    second_index: int
+    cue: str
+
+
+def order(
+    claim_text: str, evidence_texts: Sequence[str], evidence_quantities: Sequence[Sequence[Quantity]] | None = None
+) -> OrderVerdict | None:
+    """Whether the figures of the evidence agree with the claim's comparison of two items.
+
+    None when the claim compares nothing, or when one of its sides has no comparable figure of its own.
+    """
+    cue = _cue(claim_text)
+    if cue is None:
+        return None
+    word, sign, left, right = cue
+    lines = [roles.line(text) for text in evidence_texts]
+    given = [values.find(text) for text in evidence_texts] if evidence_quantities is None else evidence_quantities
+    sides = (roles.line(left), roles.line(right))
+    own = [frozenset(side.places) - frozenset(other.places) for side, other in (sides, sides[::-1])]
+    if not own[0] or not own[1]:
+        return None
+    shared = frozenset(sides[0].places) & frozenset(sides[1].places)
+    first = _figure(own[0], own[1], shared, word, lines, given, None)
+    second = _figure(own[1], own[0], shared, word, lines, given, first[0] if first else None)
+    if first is None or second is None:
+        return None
+    difference = _difference(first[0], second[0])
+    if not difference:
+        return None
+    if (first[0].family == "when" and word in ("older", "younger")) or (
+        word in ("faster", "slower") and first[0].family == "duration"
+    ):
+        sign = -sign
+    agrees = difference * sign > 0
+    return OrderVerdict(agrees, first[0], second[0], first[1], second[1], word)
+
+
+def _difference(first: Quantity, second: Quantity) -> float:
+    """First minus second; a figure without a unit is taken in the other's ("900 square metres" and "1,250")."""
+    if first.family == second.family:
+        return first.value - second.value
+    return first.amount - second.amount
+
+
+def _cue(text: str) -> tuple[str, int, str, str] | None:
+    """(word, sign, left side, right side): sign 1 says that the left side's figure is the greater one."""
+    lower = text.lower()
+    at = lower.find(" than ")
+    if at >= 0:
+        found = _compared(text, at)
+        if found is not None:
+            return *found[:2], text[: found[2]], text[at + 6 :]
+    if "before" in lower or "after" in lower or "prior to" in lower:
+        time = _BEFORE.search(text)
+        if time is not None and time.start() and text[time.end() : time.end() + 40].strip():
+            word = "after" if time.group("word").lower() in ("after", "later than") else "before"
+            return word, 1 if word == "after" else -1, text[: time.start()], text[time.end() :]
+    return None
+
+
+def _compared(text: str, than: int) -> tuple[str, int, int] | None:
+    """(word, sign, begin) of the comparing word among the five before "than"."""
+    words = list(_WORD.finditer(text, max(0, than - 60), than))[-5:]
+    for at in range(len(words) - 1, -1, -1):
+        word = words[at].group().lower()
+        if word in _SIGNS:
+            quality = words[at + 1].group().lower() if at + 1 < len(words) else ""
+            turned = word in ("more", "less") and quality in _OPPOSED
+            return word, -_SIGNS[word] if turned else _SIGNS[word], words[at].start()
+    return None
+
+
+def _figure(
+    own: frozenset[str],
+    others: frozenset[str],
+    shared: frozenset[str],
+    cue: str,
+    lines: Sequence[roles.Line],
+    given: Sequence[Sequence[Quantity]],
+    like: Quantity | None,
+) -> tuple[Quantity, int] | None:
+    """The figure that belongs to one side: in a sentence with the side's own words, nearest behind them."""
+    best: tuple[float, Quantity, int] | None = None
+    for index, (line, quantities) in enumerate(zip(lines, given, strict=True)):
+        held = [word for word in own if word in line.places]
+        if not held:
+            continue
+        for quantity in quantities:
+            if not _fits(quantity, cue, like):
+                continue
+            score = len(held) + 0.5 * len(shared & line.places.keys()) + _nearness(held, others, line, quantity)
+            if best is None or score > best[0]:
+                best = (score, quantity, index)
+    return (best[1], best[2]) if best else None
+
+
+def _fits(quantity: Quantity, cue: str, like: Quantity | None) -> bool:
+    """Whether a figure can answer the cue; ``like``: the figure of the other side, whose family it must share."""
+    if like is not None:
+        return (
+            quantity.family == like.family
+            or (is_bare(quantity) and bool(like.unit))
+            or (is_bare(like) and bool(quantity.unit))
+        )
+    if quantity.family in ("identifier", "order", "version", "clock"):
+        return False
+    if cue in ("before", "after"):
+        return quantity.family == "when" and quantity.value > 0
+    if cue in _FAMILY:
+        return quantity.family in _FAMILY[cue]
+    return quantity.family == "when" if cue in _IN_TIME else quantity.family != "when"
+
+
+def _nearness(held: Sequence[str], others: frozenset[str], line: roles.Line, quantity: Quantity) -> float:
+    """Near the side's own words, rather behind than before them, and not beyond the other side's."""
+    place = roles.place(line, quantity)
+    score = 0.0
+    for word in held:
+        distances = [place - at if place > at else 1.5 * (at - place + 1) for at in line.places[word]]
+        score = max(score, 1 / (1 + 0.2 * min(distances)))
+    rivals = [place - at for word in others for at in line.places.get(word, ()) if at < place]
+    nearest = min((place - at for word in held for at in line.places[word] if at < place), default=_FAR)
+    return score - (0.8 if rivals and min(rivals) < nearest else 0.0)

@@ -1,0 +1,94 @@
+"""Relate the quantities of a claim to those of its evidence.
+
+``compare`` gives one Relation for each quantity of the claim: the evidence's quantity in the same role, and whether it
+bears the
+claim out. ``summary`` turns the relations into features with fixed names; ``order`` compares two items by their
+figures.
+A number supports in its own role only: words around it, counted noun, unit and name decide which figure of the
+evidence answers it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from scoring.agreement import arithmetic, matching, roles
+from scoring.agreement.agree import SATISFIED
+from scoring.agreement.matching import Alike, Asked, Given
+from scoring.agreement.order import OrderVerdict, order
+from scoring.agreement.relation import FEATURES, Relation, summary
+from scoring.quantities import values
+from scoring.quantities.quantity import Quantity
+
+__all__ = ["FEATURES", "OrderVerdict", "Relation", "compare", "order", "summary"]
+
+_PAIRS = 6_000
+"""At most about so many pairs of numbers are compared for one claim."""
+_KNOWN, _DERIVED = 200, 16
+"""Sums are tried over the first numbers of the evidence, for the first numbers of the claim."""
+
+
+def _never(left: str, right: str) -> bool:
+    """No two different nouns are alike."""
+    return left == right
+
+
+def compare(
+    claim_text: str,
+    evidence_texts: Sequence[str],
+    claim_quantities: Sequence[Quantity] | None = None,
+    evidence_quantities: Sequence[Sequence[Quantity]] | None = None,
+    alike: Alike = _never,
+) -> tuple[Relation, ...]:
+    """One Relation for each quantity of the claim, in reading order; empty for a claim without numbers.
+
+    ``evidence_texts`` are single sentences; pass the results of ``values.find`` where they are known. ``alike`` says
+    whether two
+    counted nouns (lower case, singular) can name one thing, as "critic" and "reviewer". The order of the evidence
+    changes no state.
+    Deterministic, never raises.
+    """
+    wanted = values.find(claim_text) if claim_quantities is None else claim_quantities
+    if not wanted:
+        return ()
+    found = [values.find(text) for text in evidence_texts] if evidence_quantities is None else evidence_quantities
+    given = [
+        _given(text, quantities) if quantities else None for text, quantities in zip(evidence_texts, found, strict=True)
+    ]
+    asked = _asked(claim_text, wanted, alike)
+    limit = max(4, _PAIRS // len(wanted))
+    return tuple(_derived(claim_text, [matching.best(question, given, limit) for question in asked], found))
+
+
+def _given(text: str, quantities: Sequence[Quantity]) -> Given:
+    line = roles.line(text)
+    return Given(
+        line, quantities, [roles.place(line, quantity) for quantity in quantities], roles.phases(text, quantities)
+    )
+
+
+def _asked(text: str, quantities: Sequence[Quantity], alike: Alike) -> list[Asked]:
+    line = roles.line(text)
+    places = [roles.place(line, quantity) for quantity in quantities]
+    keys, subject, phase = frozenset(line.places), roles.subject(line), roles.phase(line)
+    return [
+        Asked(
+            quantity, roles.window(line, quantity, matching.rivals(quantities, places, at)), keys, subject, alike, phase
+        )
+        for at, quantity in enumerate(quantities)
+    ]
+
+
+def _derived(claim_text: str, relations: list[Relation], found: Sequence[Sequence[Quantity]]) -> list[Relation]:
+    """The relations, with those satisfied whose value follows from others by the claim's own words ("together", "rose
+    by")."""
+    if all(relation.state == SATISFIED for relation in relations):
+        return relations
+    known = [quantity for quantities in found for quantity in quantities][:_KNOWN]
+    derived = []
+    for at, relation in enumerate(relations):
+        settled = relation.state == SATISFIED or at >= _DERIVED
+        how = "" if settled else arithmetic.derivation(claim_text, relation.claim, known)
+        derived.append(replace(relation, state=SATISFIED, arithmetic=how) if how else relation)
+    return derived

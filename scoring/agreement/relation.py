@@ -1,0 +1,105 @@
+"""Relation: what the evidence says about one quantity of a claim; and the features of all relations of a claim."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
+from scoring.quantities.quantity import Quantity
+
+ABSENT = "absent"
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """What the evidence says about one quantity of the claim.
+
+    ``state``: satisfied, violated, open (undecided: less precise, another noun, a part the evidence does not give) or
+    absent
+    (nothing comparable). ``score``: how well the role fits, about 0 to 3. ``index``: the evidence sentence, -1 when
+    absent.
+    ``anywhere``: the same value of a comparable kind stands somewhere in the evidence. ``near``: the values differ by
+    less than ten
+    percent. ``arithmetic``: sum, difference, share or change when the value follows from two or more of the
+    evidence's, else "".
+    """
+
+    claim: Quantity
+    evidence: Quantity | None
+    index: int
+    state: str
+    score: float
+    same_head: bool
+    same_unit: bool
+    anywhere: bool
+    near: bool
+    arithmetic: str = ""
+
+    @property
+    def words(self) -> str:
+        """Both values as they are written: "1975 against 1998"."""
+        return (
+            f"{self.claim.text} against {self.evidence.text}" if self.evidence else f"{self.claim.text} against nothing"
+        )
+
+
+FEATURES = (
+    "num_any", "num_satisfied", "num_violated", "num_open", "num_absent", "num_bounded_satisfied",
+    "num_bounded_violated",
+    "num_bounded_open", "num_all_satisfied", "num_violated_head", "num_violated_unit", "num_violated_when",
+    "num_violated_order",
+    "num_violated_near", "num_violated_score", "num_satisfied_score", "num_anywhere", "num_violated_nowhere",
+    "num_arithmetic",
+    "num_precise_absent",
+    "num_open_unit",
+)  # fmt: skip
+"""The names of the features of ``summary``."""
+
+
+def summary(relations: Sequence[Relation]) -> dict[str, float]:
+    """The features of a claim's relations, named as in FEATURES: shares of its quantities, scores of the best match;
+    all in [0, 3].
+
+    All zero for a claim without numbers.
+    """
+    features = dict.fromkeys(FEATURES, 0.0)
+    if not relations:
+        return features
+    total = len(relations)
+    features["num_any"] = 1.0
+    for relation in relations:
+        for name in _names(relation):
+            features[name] += 1 / total
+    violated = [relation for relation in relations if relation.state == VIOLATED]
+    features["num_all_satisfied"] = float(all(relation.state == SATISFIED for relation in relations))
+    features["num_violated_score"] = _clipped(max((relation.score for relation in violated), default=0.0))
+    features["num_satisfied_score"] = _clipped(
+        min((r.score if r.state == SATISFIED else 0.0 for r in relations), default=0.0)
+    )
+    return features
+
+
+def _clipped(score: float) -> float:
+    return min(max(score, 0.0), 3.0)
+
+
+def _names(relation: Relation) -> list[str]:
+    claim, state = relation.claim, relation.state
+    flags: Mapping[str, bool] = {
+        f"num_{state}": True,
+        f"num_bounded_{state}": bool(claim.bound) and state != ABSENT,
+        "num_anywhere": relation.anywhere,
+        "num_arithmetic": bool(relation.arithmetic),
+        "num_precise_absent": state == ABSENT and claim.family != "order",
+    }
+    names = [name for name, holds in flags.items() if holds]
+    if state == OPEN and relation.same_unit and bool(claim.unit):
+        names.append("num_open_unit")
+    if state == VIOLATED:
+        names += ["num_violated_head"] * relation.same_head + ["num_violated_unit"] * (
+            relation.same_unit and bool(claim.unit)
+        )
+        names += ["num_violated_when"] * (claim.family == "when") + ["num_violated_order"] * (claim.family == "order")
+        names += ["num_violated_near"] * relation.near + ["num_violated_nowhere"] * (not relation.anywhere)
+    return names

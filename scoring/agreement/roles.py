@@ -1,0 +1,142 @@
+"""Do two numbers play the same role? The words around them, nearer ones first, the noun they count, the name they
+belong to."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from scoring.quantities import tables
+from scoring.quantities.quantity import Quantity
+from scoring.words import stems
+
+_WORD = re.compile(r"[぀-ヿ㐀-鿿豈-﫿가-힣]|[^\W\d_぀-ヿ㐀-鿿豈-﫿가-힣]+")
+_LIGHT = frozenset(tables.words("light"))
+_BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
+_ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
+_DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
+_CLAIM_REACH, _EVIDENCE_REACH = 5, 9
+_CROSSING = 0.4
+_BEHIND = 0.75
+"""A name usually stands before its figure; one behind counts for less."""
+_CLAIM_DECAY = tuple(1 / (1 + 0.12 * distance) for distance in range(32))
+_EVIDENCE_DECAY = tuple(1 / (1 + 0.18 * distance) for distance in range(32))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One sentence: where its words begin, their keys, the places of each key, and which keys are written as names."""
+
+    begins: list[int]
+    keys: list[str]
+    places: dict[str, list[int]]
+    names: frozenset[str]
+
+
+def line(text: str) -> Line:
+    """The words of one sentence, ready for comparisons."""
+    begins: list[int] = []
+    keys: list[str] = []
+    names: list[str] = []
+    places: dict[str, list[int]] = {}
+    for match in _WORD.finditer(text):
+        form = match.group()
+        lower = form.lower()
+        word = lower if lower in _LIGHT or form >= "\u3000" else stems.key(lower)
+        if lower not in _LIGHT or (form == "A" and keys):
+            places.setdefault(word, []).append(len(keys))
+            if form[0].isupper() and form < "\u3000":
+                names.append(word)
+        begins.append(match.start())
+        keys.append(word)
+    return Line(begins, keys, places, frozenset(names))
+
+
+def window(claim: Line, quantity: Quantity, rivals: Sequence[int]) -> list[tuple[str, float]]:
+    """The content words within five words of a claim's number, with weights that fall with the distance; names weigh
+    half more.
+
+    ``rivals`` are the word places of the claim's other numbers: a word beyond one of them belongs less to this number.
+    """
+    first = bisect_left(claim.begins, quantity.begin)
+    after = bisect_left(claim.begins, quantity.end)
+    reach = 2 * _CLAIM_REACH if claim.keys and claim.keys[0] >= "\u3000" else _CLAIM_REACH
+    found: dict[str, float] = {}
+    for at in (*range(max(0, first - reach), first), *range(after, min(len(claim.keys), after + reach))):
+        word = claim.keys[at]
+        if word in claim.places:
+            weight = _CLAIM_DECAY[first - at if at < first else at - after + 1] * (1.5 if word in claim.names else 1.0)
+            weight *= _crossed(at, first, after, rivals)
+            found[word] = max(found.get(word, 0.0), weight)
+    return list(found.items())
+
+
+def subject(claim: Line) -> tuple[str, ...]:
+    """The claim's first name, else its first content word: whom the claim is about."""
+    named = [word for word in claim.keys if word in claim.names and word in claim.places]
+    return tuple(named[:2]) if named else tuple(word for word in claim.keys if word in claim.places)[:1]
+
+
+def place(line: Line, quantity: Quantity) -> int:
+    """The word place at which a number stands."""
+    return bisect_left(line.begins, quantity.begin)
+
+
+def overlap(words: Sequence[tuple[str, float]], evidence: Line, quantity: Quantity, rivals: Sequence[int]) -> float:
+    """The share (0..1) of a claim number's surroundings that stands near a number of the evidence.
+
+    ``rivals`` are the word places of the comparable numbers of that sentence: a word beyond one of them belongs less
+    to this number.
+    """
+    total = sum(weight for _, weight in words)
+    if not total:
+        return 0.0
+    own = bisect_left(evidence.begins, quantity.begin)
+    after = bisect_left(evidence.begins, quantity.end)
+    reached = 0.0
+    for word, weight in words:
+        best = 0.0
+        for place in evidence.places.get(word, ())[:8]:
+            distance = own - place if place < own else place - after + 1
+            if distance > 3 * _EVIDENCE_REACH or (place >= own and distance < 1):
+                continue
+            near = _EVIDENCE_DECAY[distance] * (1.0 if place < own else _BEHIND)
+            best = max(best, near * _crossed(place, own, after, rivals))
+        reached += weight * best
+    return reached / total
+
+
+def owned_by_another(line: Line, place: int, rivals: Sequence[int], known: frozenset[str]) -> bool:
+    """Whether the nearest name between the number before this one and this one is not among the ``known`` words."""
+    first = max((rival for rival in rivals if rival < place), default=0)
+    for at in range(place - 1, max(first, place - 12) - 1, -1):
+        if line.keys[at] in line.names:
+            return line.keys[at] not in known
+    return False
+
+
+def phase(claim: Line) -> int:
+    """-1 when a claim speaks of a birth or beginning, 1 when of a death or end, 0 for neither or both."""
+    begins, ends = not _BEGINNINGS.isdisjoint(claim.places), not _ENDINGS.isdisjoint(claim.places)
+    return ends - begins
+
+
+def phases(text: str, quantities: Sequence[Quantity]) -> list[int]:
+    """For each number of a sentence: -1 before a dash to another date ("1921 - 1990"), 1 behind it, else 0."""
+    found = [0] * len(quantities)
+    for at, (first, second) in enumerate(pairwise(quantities)):
+        if first.family == second.family == "when" and _DASH.fullmatch(text, first.end, second.begin):
+            found[at], found[at + 1] = -1, 1
+    return found
+
+
+def _crossed(place: int, own: int, after: int, rivals: Sequence[int]) -> float:
+    """How much a word counts for a number when others stand between the two."""
+    factor = 1.0
+    for rival in rivals:
+        if place < rival < own or after <= rival <= place:
+            factor *= _CROSSING
+    return factor

@@ -1,0 +1,1 @@
+"""The answer candidate by itself: which of its sentences need a check, and how well it serves the prompt."""

@@ -1,0 +1,113 @@
+"""Which sentences of an answer candidate need a grounding check.
+
+In doubt a sentence is a claim: an unchecked falsehood costs more than a checked pleasantry. An instruction is a claim
+too ("Press the red button to stop the pump."): it states a procedure that a fact can confirm or deny. Only requests
+about the talk itself ("Let me know …") are not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from scoring.answer import phrases, phrases_world
+from scoring.records import Sentence
+from scoring.text import lines
+from scoring.text.clean import clean
+
+_STATES_NOTHING = re.compile("|".join(f"(?:{phrase})" for phrase in [*phrases.ENGLISH, *phrases_world.ALL]))
+_CONTENT = re.compile(r"\w")
+_EDGES = re.compile(r"^[\W_]+|[\W_]+$")
+_ASKS = re.compile(r"[?？؟][!！?？]*[\"'”’»)\]*_\s\U0001f000-\U0001faff☀-➿️‍]*$")
+_QUOTED_QUESTION = re.compile(r"\w[^\"“«]*[\"“«][^\"“”»]*[?？][\"”»]$")
+_FOOTNOTE = re.compile(r"\[\^?\w{1,20}\]:")
+_ADDRESS = re.compile(r"https?://\S+")
+_SIGN = re.compile(r"[぀-ヿ㐀-鿿]")
+
+LEAD_IN_WORDS, LEAD_IN_CHARACTERS, LEAD_IN_SIGNS = 12, 90, 15
+"""A sentence that ends in a colon is a lead-in up to this length, the last for scripts without blanks."""
+TALK_LENGTH = 300
+"""Longer sentences always state something; it also bounds the matching."""
+
+
+def required(found: Sequence[Sentence], prompt: str | None = None) -> list[bool]:
+    """For each sentence of one answer, in order, whether it needs a grounding check.
+
+    Neighbours decide on three: the header of a table and the entries of a list of sources need none, a bare "Yes."
+    needs one behind a question of the answer.
+    """
+    flags = [check_required(sentence, prompt) for sentence in found]
+    sources = False
+    for at, sentence in enumerate(found[1:], 1):
+        before = found[at - 1]
+        sources = (sources or phrases.REFERENCES.fullmatch(_core(before.text)) is not None) and _is_entry(sentence)
+        flags[at] = flags[at] and not sources
+        if sentence.kind == before.kind == "row" and lines.is_separator(sentence.text):
+            flags[at - 1] = False
+        if not flags[at] and _core(sentence.text) in phrases.YES_NO and _asks(before.text):
+            flags[at] = True
+    return flags
+
+
+def check_required(sentence: Sentence, prompt: str | None = None) -> bool:
+    """Whether the sentence states something that facts could support or deny; ``prompt`` makes "Yes." an answer."""
+    if sentence.kind in ("heading", "code"):
+        return False
+    if sentence.kind == "row":
+        return not lines.is_separator(sentence.text) and _CONTENT.search(sentence.text) is not None
+    if _FOOTNOTE.match(sentence.text):
+        return False
+    plain = clean(sentence.text).text.strip()
+    if not _CONTENT.search(plain) or _asks(plain):
+        return False
+    if len(plain) > TALK_LENGTH:
+        return True
+    return not _says_nothing(plain, bool(prompt))
+
+
+def share_of_talk(text: str) -> float:
+    """Share of the halves of a sentence, parted by "but" and the like, that state nothing, in [0, 1]."""
+    parts = phrases.CONTRAST.split(_core(clean(text).text)[: TALK_LENGTH])
+    return sum(map(_is_empty, parts)) / len(parts)
+
+
+def _asks(plain: str) -> bool:
+    return _ASKS.search(plain) is not None and _QUOTED_QUESTION.match(plain) is None
+
+
+def _says_nothing(plain: str, asked: bool) -> bool:
+    core = _core(plain)
+    if core in phrases.YES_NO:
+        return not asked
+    if _ADDRESS.fullmatch(plain):
+        return not asked
+    if plain.endswith((":", "：")) and _is_lead_in(core):
+        return True
+    return all(_is_empty(part) for part in phrases.CONTRAST.split(core))
+
+
+def _core(plain: str) -> str:
+    return _EDGES.sub("", plain.lower())
+
+
+def _is_empty(part: str) -> bool:
+    """Whether this part of a sentence, behind its opening words, is made of phrases that state nothing."""
+    part = _EDGES.sub("", part)
+    if not part or _STATES_NOTHING.fullmatch(part):
+        return True
+    opener = phrases.OPENER.match(part)
+    rest = _EDGES.sub("", part[opener.end() :]) if opener else part
+    return all(_STATES_NOTHING.fullmatch(_EDGES.sub("", piece)) for piece in phrases.LINKED.split(rest))
+
+
+def _is_entry(sentence: Sentence) -> bool:
+    """Whether the sentence may be an entry of a list of sources."""
+    return sentence.kind == "item" or sentence.text[0] == "[" or _ADDRESS.match(sentence.text) is not None
+
+
+def _is_lead_in(core: str) -> bool:
+    """A sentence that ends in a colon leaves its statement to what follows, unless it is long or holds a figure."""
+    if any(sign.isdigit() for sign in core):
+        return False
+    longest = LEAD_IN_SIGNS if _SIGN.search(core) else LEAD_IN_CHARACTERS
+    return len(core) <= longest and len(core.split()) <= LEAD_IN_WORDS

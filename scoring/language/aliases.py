@@ -1,0 +1,75 @@
+"""Aliases: the forms under which several sentences may call a name, and what of a name none of them has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scoring.language.name_spans import Name, Names, fold
+from scoring.language.nations import NATION as _NATION
+
+_MOST = 16
+NATION = {fold(word): number for word, number in _NATION.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What several evidence sentences call by name; made once, used for every claim."""
+
+    names: Sequence[Names]
+    capitals: frozenset[str]
+    lowers: frozenset[str]
+    acronyms: frozenset[str]
+    joined: frozenset[str]
+    nations: frozenset[int]
+    bearers: dict[str, list[Name]]
+    """Names of several words by their words."""
+
+
+def known(names: Sequence[Names]) -> Known:
+    """The names of all evidence sentences together."""
+    capitals = frozenset().union(*(name.capitals for name in names))
+    bearers: dict[str, list[Name]] = {}
+    for span in (span for name in names for span in name.spans):
+        for key in span.keys:
+            if len(bearers.setdefault(key, [])) < _MOST:
+                bearers[key].append(span)
+    acronyms = frozenset().union(*(name.acronyms for name in names))
+    nations = frozenset(NATION[key] for key in capitals | acronyms if key in NATION)
+    return Known(names, capitals, frozenset().union(*(name.lowers for name in names)), acronyms,
+                 frozenset().union(*(name.joined for name in names)), nations, bearers)
+
+
+def absent(span: Name, theirs: Known) -> tuple[list[str], bool]:
+    """The keys of a name that the evidence lacks, and whether it has the name only as a common word."""
+    gone = [key for key in span.keys if key not in theirs.capitals]
+    if not gone or _alias(span, theirs):
+        return [], False
+    if span.weak or len(span.keys) > 1:
+        gone = [key for key in gone if key not in theirs.lowers]
+    elif gone[0] in theirs.lowers:
+        return [], True
+    gone = [key for key in gone if NATION.get(key, -1) not in theirs.nations]
+    return (gone if not gone or not _shortened(span, gone, theirs) else []), False
+
+
+def _alias(span: Name, theirs: Known) -> bool:
+    """Another form of the whole name: acronym, expansion, written as one word or as two."""
+    whole = "".join(span.keys)
+    if len(span.keys) == 1:
+        return len(whole) > 1 and (whole in theirs.acronyms or whole in theirs.joined)
+    initials = "".join(key[0] for key in span.keys)
+    return initials in theirs.acronyms or whole in theirs.capitals or NATION.get(initials, -1) in theirs.nations
+
+
+def _shortened(span: Name, gone: list[str], theirs: Known) -> bool:
+    """Only the surname, or an initial for a first name, or a longer form of one."""
+    last = span.keys[-1]
+    if last in gone or len(span.keys) < 2:
+        return False
+    bearers = theirs.bearers.get(last, ())
+    return any(name.keys[0] == last or all(_abbreviates(key, name) for key in gone) for name in bearers)
+
+
+def _abbreviates(key: str, name: Name) -> bool:
+    return any(other != name.keys[-1] and (key.startswith(other) or other.startswith(key)) for other in name.keys)

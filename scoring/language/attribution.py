@@ -1,0 +1,125 @@
+"""Attribution: who is said to say it, in a claim and in a fact.
+
+"According to X, …", "X claims that …" and "…, said X" split into the source and the bare claim. The source must be
+named by a useful attribute of the fact (author, source, title, publisher …) or by the fact's own text; the bare claim
+needs neither.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from scoring.language.attributes import host, useful
+from scoring.language.findings import Finding, Findings
+from scoring.language.name_spans import TITLES, fold
+from scoring.language.sayings import CUE, DOUBTING, FINDING, LEADING, TAIL, TRAILING
+from scoring.words.light import LIGHT, word_set
+
+FEATURES = ("attributed", "attribution_missing", "attribution_dropped")
+_ZERO = dict.fromkeys(FEATURES, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Attribution:
+    """Stretches of a claim: who says it and what is said; ``doubt`` from 0.1 (finds), 0.3 (says) to 1 (claims)."""
+
+    source: str
+    source_begin: int
+    source_end: int
+    bare: str
+    bare_begin: int
+    bare_end: int
+    doubt: float = 0.3
+
+
+_PRONOUN = word_set("he she it they we i you who which this that these those there")
+_TOKEN = re.compile(r"[^\W_]+")
+_SENTENCE = re.compile(r"[.!?\n]\s+|[。！？]")
+_LONGEST = 2000
+
+
+def split(claim: str) -> Attribution | None:
+    """The source and the bare claim of an attributed claim, or None."""
+    if len(claim) > _LONGEST or not CUE.search(claim):
+        return None
+    for form in LEADING:
+        match = form.match(claim)
+        if match is not None and _is_source(match["source"]) and len(claim) - match.end() > 3:
+            return _attribution(claim, match, 0, match.end(), len(claim))
+    cut = max(0, len(claim) - TAIL)
+    for form in TRAILING:
+        match = form.search(claim[cut:])
+        if match is not None and _is_source(match["source"]) and cut + match.start() > 5:
+            begin = 1 if claim[0] in "\"“„«" else 0
+            return _attribution(claim, match, cut, begin, cut + match.start())
+    return None
+
+
+def _attribution(claim: str, match: re.Match[str], cut: int, begin: int, end: int) -> Attribution:
+    cue = match["cue"]
+    doubt = 1.0 if DOUBTING.fullmatch(cue) else 0.1 if FINDING.fullmatch(cue) else 0.3
+    source_begin, source_end = match.span("source")
+    return Attribution(match["source"], cut + source_begin, cut + source_end, claim[begin:end], begin, end, doubt)
+
+
+def _is_source(text: str) -> bool:
+    words = text.split()
+    return 0 < len(words) <= 10 and words[0].lower() not in _PRONOUN and not CUE.search(text)
+
+
+def satisfied(attribution: Attribution, fact_text: str, attributes: Mapping[str, str]) -> bool:
+    """Whether the fact comes from the source: an attribute names it, or the fact says so."""
+    wanted = _keys(attribution.source)
+    if not wanted:
+        return True
+    if any(_names(wanted, value) for _, value in useful(attributes)):
+        return True
+    return any(CUE.search(part) and _names(wanted, part) for part in _SENTENCE.split(fact_text)) or _labelled(
+        wanted, fact_text)
+
+
+def _keys(text: str) -> list[str]:
+    words = [word.lower() for word in _TOKEN.findall(text)]
+    kept = [word for word in words if word not in LIGHT and word not in TITLES and word != "s"]
+    return [fold(word) for word in kept]
+
+
+def _names(wanted: Sequence[str], text: str) -> bool:
+    """All words of the source, its initials, or its words in one."""
+    there = set(_keys(text))
+    if not there.isdisjoint(wanted) and there.issuperset(wanted):
+        return True
+    joined, initials = "".join(wanted), "".join(word[0] for word in wanted)
+    if len(wanted) > 1 and (joined in there or (len(initials) > 2 and initials in there) or joined in host(text)):
+        return True
+    own = "".join(key[0] for key in _keys(text))
+    return len(wanted) == 1 and len(joined) > 2 and joined in own
+
+
+def _labelled(wanted: Sequence[str], text: str) -> bool:
+    """"Harbour Gazette: The pier reopens." at the start of a fact."""
+    label, colon, _ = text[:120].partition(":")
+    return bool(colon) and len(label.split()) <= 8 and _names(wanted, label)
+
+
+def compare(claim: str, mine: Attribution | None, theirs: Sequence[Attribution | None], fact_text: str,
+            attributes: Mapping[str, str]) -> Findings:
+    """Whether the attribution of a claim holds, and whether the claim drops that of its evidence.
+
+    ``mine`` and ``theirs`` by ``split``, of the claim and of the best sentences of the fact. Features: ``attributed``;
+    ``attribution_missing`` the source is not that of the fact; ``attribution_dropped`` the evidence only reports it
+    (0.1 for "finds", 0.3 for "says", 1 for "claims") while the claim states it.
+    """
+    if mine is not None:
+        holds = satisfied(mine, fact_text, attributes)
+        kind = "source found" if holds else "source missing"
+        found = Finding(kind, mine.source_begin, mine.source_end, mine.source)
+        return Findings((found,), {**_ZERO, "attributed": 1.0, "attribution_missing": float(not holds)})
+    for number, source in enumerate(theirs):
+        if source is not None and not set(_keys(source.source)) <= set(_keys(claim)):
+            found = Finding("attribution dropped", 0, len(claim), claim, number, source.source_begin, source.source_end,
+                            source.source)
+            return Findings((found,), {**_ZERO, "attribution_dropped": source.doubt})
+    return Findings((), _ZERO)

@@ -1,0 +1,170 @@
+"""Context: what a sentence leaves to the sentences before it, the heading, the lead-in, the title or the prompt.
+
+The functions give for each sentence a text to put before it when it is compared; "" where it stands alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from scoring.records import Sentence
+from scoring.words.light import LIGHT, word_set
+
+_PRONOUNS = word_set(
+    """he she it they his her its their him them this these those he's she's it's they're er sie ihr ihre sein seine
+    dieser diese dieses il elle ils elles celui-ci celle-ci él ella ellos ellas ele ela eles elas lui lei essa
+    esse questo 그는 그녀는 그것은 이는"""
+)
+_ARTICLES = word_set(
+    "the this that these those der die das dieser diese dieses le la les cette ce el los las o a os as il lo"
+)
+_CLASSES = word_set(
+    """film movie book novel story play opera album song single band group company firm corporation agency
+    organisation organization team club city town village country state island river lake mountain bridge building
+    church castle museum school university college author writer actor actress singer player musician artist
+    painter composer director politician president minister game series show episode programme program magazine
+    newspaper paper study report article ship vessel ferry train aircraft plane car vehicle device product model
+    machine tool software app service event festival war battle match race tournament season award species animal
+    plant bird fish drug vaccine disease station airport park garden hotel restaurant trail route road pass hut
+    lift pier library"""
+)
+_EASTERN_PRONOUNS = ("他", "她", "它", "其", "该", "此", "彼", "それ", "これ", "その", "この")
+_TOPIC = re.compile(r"^(.{1,14}?)(?:[はが]|于|是|在|位于|成立)")
+_EASTERN = re.compile(r"[぀-ヿ㐀-鿿]")
+_EXPLETIVE = re.compile(
+    r"^(?:it|es|il)\s(?:is|was|seems|appears|takes|took|rains|gibt|ist|est|y a)\b.{0,40}?\b(?:that|to|dass|que)\b", re.I
+)
+_VERBS = word_set(
+    """is was are were be has had have will would can could may might must does do did shall should becomes became
+    ist war sind waren hat hatte wird wurde kann est était sont a avait fut sera es era fue son ha será tiene foi
+    é tem"""
+)
+_QUESTION = re.compile(
+    r"^\W*(?:(?:what|which|who|whom|whose|when|where|why|how (?:many|much|long|old|far)?|is|are|was|were|does|do|did"
+    r"|can|welche[rs]?|wer|wann|wo|wie|quelle?s?|qui|quand|où|qué|cuál|quién|cuándo|dónde)\s+)+", re.I)
+_WORD = re.compile(r"[^\W_][^\s]*")
+_PREPOSITIONS = word_set("in at on from by of for with to under over after before since during near im am bei von nach")
+_JOINS = word_set("of de van von the and for der la &")
+_MARKS = ".,;:!?\"'“”()"
+_HEAD, _LONG, _SHORT, _EASTERN_SHORT = 160, 12, 6, 25
+
+
+def claim_context(sentences: Sequence[Sentence], prompt: str | None = None) -> list[str]:
+    """What each sentence of an answer candidate is about, where it does not say so itself.
+
+    Pronouns and definite descriptions take the subject of the sentences before (or of the prompt), list items their
+    lead-in, labels their heading, and a short first answer the prompt. Table rows are for ``scoring.text.readable``.
+    """
+    asked = _asked(prompt)
+    found = _contexts(sentences, asked)
+    if sentences and asked and not found[0] and _answers_briefly(sentences[0].text[:_HEAD], asked):
+        found[0] = asked
+    return found
+
+
+def _answers_briefly(text: str, asked: str) -> bool:
+    """Whether a short answer leans on its question: it does not repeat what was asked."""
+    said = {word.strip(_MARKS).lower() for word in text.split()}
+    wanted = {word.strip(_MARKS).lower() for word in asked.split()} - LIGHT
+    return len(_WORD.findall(text)) <= _SHORT and 2 * len(said & wanted) < max(len(wanted), 1)
+
+
+def fact_context(sentences: Sequence[Sentence], title: str = "") -> list[str]:
+    """The same for the sentences of a fact; ``title`` is what its attributes call it."""
+    found = _contexts(sentences, title)
+    if sentences and title and not found[0] and not subject(sentences[0].text):
+        found[0] = title
+    return found
+
+
+def _contexts(sentences: Sequence[Sentence], topic: str) -> list[str]:
+    found: list[str] = []
+    lead, heading = "", ""
+    for sentence in sentences:
+        if sentence.kind == "row":
+            found.append("")
+        elif sentence.kind == "heading":
+            heading, topic = sentence.text, topic or sentence.text
+            found.append("")
+        elif sentence.kind in {"item", "label"}:
+            found.append(lead if sentence.kind == "item" and lead else heading)
+        else:
+            found.append(topic if topic and depends(sentence.text, topic) else "")
+            topic = subject(sentence.text) or topic
+        if sentence.kind != "item":
+            lead = _lead_in(sentence.text)
+    return found
+
+
+def _lead_in(text: str) -> str:
+    return text.rstrip("*_ ")[:-1][-_HEAD:] if text.rstrip("*_ ").endswith((":", "：")) else ""
+
+
+def depends(text: str, topic: str) -> bool:
+    """Whether a sentence begins with a pronoun, or with "the film" and the like, that stands for ``topic``."""
+    head = text[:_HEAD]
+    if _EASTERN.search(head):
+        return head.startswith(_EASTERN_PRONOUNS) or (len(text) <= _EASTERN_SHORT and topic not in text)
+    words = [word.strip(".,;:!?\"'“”()").lower() for word in head.split()[:_LONG]]
+    if not words:
+        return False
+    if words[0] in _PRONOUNS:
+        return not _EXPLETIVE.match(head) and (words[0] not in {"this", "these", "those"} or not subject(text))
+    if words[0] in _ARTICLES and len(words) > 1:
+        noun = words[1].removesuffix("'s")
+        return (noun in _CLASSES or noun in topic.lower()) and head.split()[1][:1].islower()
+    return _later_pronoun(words, head)
+
+
+def _later_pronoun(words: Sequence[str], head: str) -> bool:
+    """"In 1988 it premiered": a pronoun before the verb and no name before it."""
+    for at, word in enumerate(words[:8]):
+        if word in _VERBS:
+            return False
+        if word in _PRONOUNS and word not in {"this", "these", "those"}:
+            return not any(other[:1].isupper() for other in head.split()[1:at])
+    return False
+
+
+def subject(text: str) -> str:
+    """The names with which a sentence begins, before its verb; "" when it begins with none."""
+    head = text[:_HEAD]
+    if _EASTERN.search(head):
+        topic = _TOPIC.match(head)
+        return topic.group(1) if topic and not head.startswith(_EASTERN_PRONOUNS) else ""
+    kept: list[str] = []
+    before = ""
+    for at, word in enumerate(head.split()[:_LONG]):
+        bare = word.strip("\"“”()*_")
+        low = bare.rstrip(".,;:!?").lower()
+        if low in _VERBS or (low in _PRONOUNS and not kept):
+            break
+        if bare[:1].isupper() and (at or low not in _ARTICLES | _PREPOSITIONS) and before not in _PREPOSITIONS:
+            kept.append(bare)
+        elif kept and (low not in _JOINS or word.endswith(",")):
+            break
+        if bare.endswith((",", ";", ":")) and kept:
+            break
+        before = low
+    return _named(kept, head)
+
+
+def _named(kept: Sequence[str], head: str) -> str:
+    """A single capital at the start counts when a verb or comma follows: "Silverline is", not "Yesterday the"."""
+    name = " ".join(kept).rstrip(".,;:!?")
+    if len(kept) == 1 and head.lstrip("\"“*_(").startswith(kept[0]):
+        after = (head.split()[1:2] or [""])[0].lower()
+        if not (after in _VERBS or kept[0].endswith(",") or after.endswith(("s", "ed"))):
+            return ""
+        if name.lower().endswith(("ly", "ing")) or name.lower() in {"however", "there", "some", "many", "all", "no"}:
+            return ""
+    return name.removesuffix("'s").removesuffix("’s")
+
+
+def _asked(prompt: str | None) -> str:
+    """The content of a question: "Which language does the guide speak?" -> "language does the guide speak"."""
+    if not prompt:
+        return ""
+    last = re.split(r"(?<=[.!?？])\s+", prompt.strip()[-600:])[-1]
+    return _QUESTION.sub("", last).rstrip("?？. ")[:_HEAD]

@@ -1,0 +1,125 @@
+"""The cues of strength of one sentence, each with the content word that it governs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from scoring.language import scales as of
+from scoring.records import Words
+from scoring.words.light import LIGHT
+
+
+class Mark(NamedTuple):
+    """A cue: its scale and level, its word, and the content word that it governs (-1 for none).
+
+    Scales: quantity (1 few … 5 all), frequency (1 rarely … 5 always), certainty (1 may … 5 proven), obligation (1 can …
+    3 must), direction (-1 down, 1 up), status (-1 former, 1 current, 2 to come), rank (1 first, 1.5 one of the first, 2
+    second …), only, cause, condition.
+    """
+
+    scale: str
+    level: float
+    word: int
+    head: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """The cues of one sentence by scale, in reading order."""
+
+    marks: Mapping[str, tuple[Mark, ...]]
+
+    def of(self, scale: str) -> tuple[Mark, ...]:
+        return self.marks.get(scale, ())
+
+
+_SCALES = (("quantity", of.QUANTITY), ("frequency", of.FREQUENCY), ("certainty", of.CERTAINTY),
+           ("obligation", of.OBLIGATION), ("direction", of.DIRECTION), ("status", of.STATUS))
+_LEVELS: dict[str, list[tuple[str, float]]] = {}
+for _scale, _words in _SCALES:
+    for _word, _level in _words.items():
+        _LEVELS.setdefault(_word, []).append((_scale, _level))
+_PAIRED = frozenset(first for first, _ in of.CAUSE_PAIRS)
+_CUES = frozenset(_LEVELS) | of.UP_DOWN.keys() | of.SINGLE | of.ONLY | of.CAUSE | of.CONDITION | _PAIRED
+_SUPERLATIVE = re.compile(r"\w{2,}est|best|worst")
+_ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)")
+_NONE = Strength({})
+_REACH, _MOST = 4, 64
+_BE = frozenset({"is", "are", "was", "were", "be"})
+
+
+def annotate(words: Words) -> Strength:
+    """The cues of ``words``."""
+    marks: list[Mark] = []
+    if _CUES.isdisjoint(words.forms) and "st" not in words.text:
+        return _NONE
+    for at, form in enumerate(words.forms):
+        if len(marks) >= _MOST:
+            break
+        if form in _CUES:
+            _add(words, at, form, marks)
+        if form.endswith("st") and _SUPERLATIVE.fullmatch(form) and form not in of.NOT_SUPERLATIVE:
+            marks.append(Mark("rank", _rank(words, at), at, at))
+    if not marks:
+        return _NONE
+    return Strength({scale: tuple(mark for mark in marks if mark.scale == scale) for scale in {m.scale for m in marks}})
+
+
+def _add(words: Words, at: int, form: str, marks: list[Mark]) -> None:
+    following = words.forms[at + 1] if at + 1 < len(words.forms) else ""
+    if form == "most" and at and words.forms[at - 1] == "the" and following not in {"of", ""}:
+        marks.append(Mark("rank", _rank(words, at), at + 1, at + 1))
+        return
+    if form in of.ONLY:
+        marks.append(Mark("only", 1, at, _head(words, at)))
+    if form in of.CAUSE or (form, following) in of.CAUSE_PAIRS:
+        marks.append(Mark("cause", 1, at, _head(words, at)))
+    if form in of.CONDITION:
+        marks.append(Mark("condition", 1, at, _head(words, at)))
+    if form in of.UP_DOWN and not following[:1].isdigit() and following != "to" and at:
+        marks.append(Mark("direction", of.UP_DOWN[form], at, _back(words, at)))
+    if form in of.SINGLE and not (at and words.forms[at - 1] in {"the", "no", "any"}) and following != "of":
+        marks.append(Mark("quantity", 1, at, _head(words, at)))
+    for scale, level in _LEVELS.get(form, ()):
+        if not _void(words, at, form, following, scale):
+            marks.append(Mark(scale, level, at, _back(words, at) if scale == "direction" else _head(words, at)))
+
+
+def _void(words: Words, at: int, form: str, following: str, scale: str) -> bool:
+    """A cue that means something else here."""
+    if scale == "direction":
+        return following == "than" or following[:1].isdigit() or (at > 0 and words.forms[at - 1] in {"no", "not"})
+    if form == "may":
+        return words.capital[at] and (at > 0 or following[:1].isdigit())
+    if form in {"appear", "appears", "appeared"}:
+        return following not in {"to", "that"}
+    if form in {"thought", "considered", "believed", "expected", "planned", "alleged"}:
+        return following not in {"to", "that"} and not (at and words.forms[at - 1] in _BE)
+    return scale == "status" and form in {"once", "present"}
+
+
+def _head(words: Words, at: int) -> int:
+    """The next content word, or -1."""
+    for place in range(at + 1, min(len(words.forms), at + 1 + _REACH)):
+        if words.forms[place] not in LIGHT:
+            return place
+    return -1
+
+
+def _back(words: Words, at: int) -> int:
+    """The subject side: the nearest content word before, or the next one."""
+    for place in range(at - 1, max(-1, at - 1 - _REACH), -1):
+        if words.forms[place] not in LIGHT:
+            return place
+    return _head(words, at)
+
+
+def _rank(words: Words, at: int) -> float:
+    before = words.forms[at - 1] if at else ""
+    if before in of.ORDINAL or _ORDINAL.fullmatch(before):
+        return 2.0
+    return 1.5 if at > 2 and words.forms[at - 1] == "the" and words.forms[at - 2] == "of" and (
+        words.forms[at - 3] in {"one", "some", "among"}) else 1.0

@@ -1,0 +1,188 @@
+"""Name-like stretches of one sentence, told by capitals and position; katakana runs and quoted eastern titles."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from bisect import bisect_left
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from scoring.records import Words
+from scoring.words.light import LIGHT, word_set
+
+_PARTICLES = word_set("of de del della di da do dos van von der den la le el al bin ibn y und and the for zu & ' d l")
+_ARTICLES = frozenset({"the", "a", "an", "i"})
+_JOINS = _PARTICLES - {"and", "und", "for", "the"}
+TITLES = word_set(
+    """dr mr mrs ms miss prof professor sir dame lord lady rev fr herr frau monsieur madame señor señora don doña
+    jr sr md phd esq st"""
+)
+_NO_NAMES = word_set(
+    """january february march april may june july august september october november december jan feb mar apr jun jul aug
+    sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday i tv dvd cd id pc ok am pm bc ad ce
+    bce ceo cfo ft"""
+)
+_NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")
+_GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wurde sich auf für")
+_ENGLISH = word_set("the of and is was were to by for with")
+_END = re.compile(r"[.!?:;\"“”„«»\n|]")
+_EASTERN = re.compile(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
+_FOLDS = (("ø", "o"), ("ß", "ss"), ("æ", "a"), ("œ", "o"), ("ł", "l"), ("đ", "d"), ("ae", "a"), ("oe", "o"),
+          ("ue", "u"), ("ph", "f"), ("kh", "k"), ("tch", "ch"), ("ck", "k"), ("y", "i"), ("w", "v"))
+_LONGEST, _HEAD = 12, 400
+_DOUBLE = re.compile(r"(.)\1")
+
+
+class Name(NamedTuple):
+    """Words ``begin`` to ``end`` (half open) and their folded ``keys`` without titles and particles.
+
+    ``weak``: a single capitalised word at the start of a sentence (or a German noun), which may be a common word.
+    """
+
+    begin: int
+    end: int
+    keys: tuple[str, ...]
+    weak: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names of one sentence, with what other texts may call them by."""
+
+    spans: tuple[Name, ...]
+    keys: tuple[str, ...]
+    """Folded form of every word of the sentence."""
+    capitals: frozenset[str]
+    """Keys of words that begin with a capital; of all words where capitals tell nothing."""
+    lowers: frozenset[str]
+    acronyms: frozenset[str]
+    """Initials of the names, and names written in capitals."""
+    joined: frozenset[str]
+    """Names and pairs of words written as one word."""
+
+
+@lru_cache(maxsize=65536)
+def fold(form: str) -> str:
+    """A key that spelling variants of one name share: no marks, no final s, one letter for doubled ones, ph as f …"""
+    if not form.isascii():
+        marks = unicodedata.normalize("NFKD", form)
+        form = "".join(char for char in marks if not unicodedata.combining(char))
+    for old, new in _FOLDS:
+        if old in form:
+            form = form.replace(old, new)
+    form = _DOUBLE.sub(r"\1", form)
+    return form[:-1] if len(form) > 4 and form.endswith("s") else form
+
+
+def annotate(words: Words) -> Names:
+    """The names of ``words``."""
+    keys = tuple(map(fold, words.forms))
+    told = _informative(words)
+    spans = _spans(words, keys) if told else []
+    if not words.text.isascii():
+        spans += _eastern(words)
+    capitals = {key for key, capital in zip(keys, words.capital, strict=True) if capital or not told}
+    lowers = {key for key, capital in zip(keys, words.capital, strict=True) if not capital}
+    initials = {form for span in spans for form in _initials(words, span)}
+    joined = {"".join(span.keys) for span in spans if len(span.keys) > 1}
+    return Names(tuple(spans), keys, frozenset(capitals), frozenset(lowers), frozenset(initials), frozenset(joined))
+
+
+def _informative(words: Words) -> bool:
+    """Whether capitals mark names here: not in headings in title case, nor in all capitals or none."""
+    long = [capital for form, capital in zip(words.forms[1:], words.capital[1:], strict=True) if len(form) > 3]
+    if len(long) >= 4 and sum(long) > 0.8 * len(long):
+        return False
+    return True in words.capital and not (words.text[:_HEAD].isupper() and len(words.forms) > 2)
+
+
+def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
+    named = not _NAMING.isdisjoint(words.forms)
+    german = len(_GERMAN.intersection(words.forms)) > _ENGLISH.isdisjoint(words.forms) ^ 1
+    spans: list[Name] = []
+    at, count = 0, len(words.forms)
+    while at < count:
+        if not _starts(words, at):
+            at += 1
+            continue
+        end = _run(words, at)
+        body = tuple(keys[i] for i in range(at, end) if words.capital[i] and words.forms[i] not in TITLES)
+        single = end - at == 1 and not _shouted(words, at)
+        if body and not (single and words.forms[at] in _NO_NAMES):
+            weak = single and (german or (_initial(words, at) and not named))
+            spans.append(Name(at, end, body, weak))
+        at = end
+    return spans
+
+
+def _starts(words: Words, at: int) -> bool:
+    if not words.capital[at] or words.text[words.begins[at] - 1 : words.begins[at]].isdigit():
+        return False  # the M of 640M is no name
+    form = words.forms[at]
+    if len(form) == 1 and words.text[words.ends[at] : words.ends[at] + 1] == ".":
+        return True  # an initial
+    if form in LIGHT and form not in _ARTICLES and not _initial(words, at):
+        possessive = words.text[words.ends[at] - 2 : words.ends[at]] in {"'s", "’s"}
+        tied = at + 1 < len(words.forms) and words.capital[at + 1] and _tied(words, at)
+        if possessive or tied:
+            return True  # Per Moe, Los Angeles
+    return form not in LIGHT or (_shouted(words, at) and len(form) > 1 and not words.text[:_HEAD].isupper())
+
+
+def _run(words: Words, at: int) -> int:
+    """The end of the run of capitals that starts at ``at``; "of" or "van" inside it counts."""
+    end = at + 1
+    while end < min(len(words.forms), at + _LONGEST):
+        step = end
+        if _joins(words, at, step) and not words.capital[step] and _tied(words, step - 1):
+            step += 1
+            if step < len(words.forms) and words.forms[step] in {"the", "la", "der", "den"} and _tied(words, step - 1):
+                step += 1
+        if step >= len(words.forms) or not words.capital[step] or not _tied(words, step - 1):
+            break
+        end = step + 1
+    return end
+
+
+def _joins(words: Words, start: int, at: int) -> bool:
+    """"and" joins only inside a name with "of": Academy of Film and Television."""
+    form = words.forms[at]
+    return form in _JOINS or (form == "and" and "of" in words.forms[start:at])
+
+
+def _tied(words: Words, at: int) -> bool:
+    gap = words.text[words.ends[at] : words.begins[at + 1]]
+    if gap in {" ", "-", "'", "’", " & "}:
+        return words.text[words.ends[at] - 2 : words.ends[at]] not in {"'s", "’s"}
+    short = words.ends[at] - words.begins[at] == 1 or words.forms[at] in TITLES
+    return short and gap in {". ", "."}
+
+
+def _initial(words: Words, at: int) -> bool:
+    return at == 0 or bool(_END.search(words.text, words.ends[at - 1], words.begins[at]))
+
+
+def _shouted(words: Words, at: int) -> bool:
+    surface = words.text[words.begins[at] : words.ends[at]]
+    return len(surface) > 1 and surface.isupper()
+
+
+def _initials(words: Words, span: Name) -> list[str]:
+    forms = words.forms[span.begin : span.end]
+    if len(forms) == 1:
+        return [fold(forms[0])] if _shouted(words, span.begin) else []
+    solid = [form[0] for form in forms if form not in _PARTICLES]
+    return [fold("".join(solid)), fold("".join(form[0] for form in forms))]
+
+
+def _eastern(words: Words) -> list[Name]:
+    spans = []
+    for match in _EASTERN.finditer(words.text):
+        text = match.group(1) or match.group()
+        start = match.start(1) if match.group(1) else match.start()
+        begin, end = bisect_left(words.begins, start), bisect_left(words.begins, start + len(text))
+        if end > begin:
+            spans.append(Name(begin, end, (fold(text.lower()),)))
+    return spans

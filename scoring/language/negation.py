@@ -1,0 +1,190 @@
+"""Negators of one sentence and the words that they reach."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from typing import NamedTuple
+
+from scoring.language import negators as of
+from scoring.records import Words
+from scoring.words.light import LIGHT
+
+
+class Cue(NamedTuple):
+    """A negator: its word (-1 for the answer to a question), the content words in reach, the nearest of them."""
+
+    word: int
+    reach: tuple[int, ...]
+    head: int
+    implicit: bool = False
+
+
+_PAIRED = frozenset(first for first, _ in of.IMPLICIT_PAIRS)
+_SINGLE = of.FORWARD | of.AROUND | of.GERMAN_DETERMINERS | of.IMPLICIT | _PAIRED | {of.SPANISH_WITHOUT}
+_BEYOND = re.compile(r"[;:.!?()\[\]—–。；：！？]")
+_COMMA = re.compile(r"[,，、]")
+_CONTENT, _WORDS = 4, 10
+_LITOTES = re.compile(of.LITOTES)
+_JAPANESE, _KOREAN = re.compile(of.JAPANESE), re.compile(of.KOREAN)
+_KANA, _HANGUL = re.compile("[぀-ヿ]"), re.compile("[가-힣]")
+_ALTERNATIVES = frozenset({"or", "nor", "oder", "noch", "ou", "o", "ni"})
+_VERBAL = frozenset({"not", "never", "cannot", "pas", "não"})
+
+
+def cues(words: Words, reply: Words | None = None) -> tuple[list[Cue], bool]:
+    """The negators of ``words`` in reading order, and whether it is a question left open."""
+    found: list[Cue] = []
+    if not _SINGLE.isdisjoint(words.forms):
+        found = [cue for at, form in enumerate(words.forms) if form in _SINGLE and (cue := _latin(words, at, form))]
+    if not words.text.isascii():
+        if _KANA.search(words.text):
+            found = [cue for cue in found if words.forms[cue.word] not in "不未無非"] + _japanese(words)
+        elif _HANGUL.search(words.text):
+            found += _korean(words)
+    answer, asked = _answer(words, reply) if "?" in words.text or "？" in words.text else (None, False)
+    return (found if answer is None else [*found, answer]), asked
+
+
+def _latin(words: Words, at: int, form: str) -> Cue | None:
+    if form in of.AROUND:
+        return _around(words, at)
+    if form in of.FORWARD or form in of.GERMAN_DETERMINERS:
+        return None if _idle(words, at, form) else _forward(words, at, at + 1, False)
+    following = _at(words, at + 1)
+    if (form, following) in of.IMPLICIT_PAIRS:
+        return _forward(words, at, at + 2, True)
+    if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and of.ENGLISH.isdisjoint(words.forms)):
+        return _forward(words, at, at + 1, True)
+    return None
+
+
+def _at(words: Words, at: int) -> str:
+    return words.forms[at] if 0 <= at < len(words.forms) else ""
+
+
+def _gap(words: Words, at: int) -> str:
+    """What stands between word ``at`` and the next."""
+    end = words.begins[at + 1] if at + 1 < len(words.forms) else len(words.text)
+    return words.text[words.ends[at] : end]
+
+
+def _idle(words: Words, at: int, form: str) -> bool:
+    """A negator that denies nothing here."""
+    following, before = _at(words, at + 1), _at(words, at - 1)
+    if words.capital[at] and at and before != "a" and not words.text[:400].isupper():
+        return True  # part of a name: the band "Nothing Else"
+    if not form.isascii() and len(form) == 1:
+        return following[:1] in of.CHINESE_COMPOUNDS.get(form, "") if following else False
+    gap = _gap(words, at)
+    if form in of.NO and _leads(words, at) and (gap[:1] in {",", ".", "!", ";", ":", "—"} or following in of.SPEAKERS):
+        return True
+    if form == "no" and gap.startswith(".") and following[:1].isdigit():
+        return True
+    if following in of.NOT_BEFORE or following in of.UNSURE or (form == "no" and following in of.NO_BEFORE):
+        return True
+    if following in of.BOUND_AFTER_NO and _at(words, at + 2) == "than":
+        return True
+    if before in {"if", "why"} or (before == "or" and "whether" in words.forms[max(0, at - _WORDS) : at]):
+        return True
+    return form in {"not", "never"} and "until" in words.forms[at + 1 : at + 8]
+
+
+def _leads(words: Words, at: int) -> bool:
+    return at == 0 or (at == 1 and words.forms[0] in {"a", "answer", "antwort", "r"})
+
+
+def _forward(words: Words, cue: int, start: int, implicit: bool) -> Cue | None:
+    form = words.forms[cue]
+    if words.text[words.ends[cue] : words.ends[cue] + 1] == "-":
+        reach = [start] if start < len(words.forms) else []
+    elif _at(words, start) in of.WHOLES or (not implicit and _LITOTES.fullmatch(_at(words, start))):
+        reach = [start]
+    else:
+        reach = _clause(words, start, form)
+    return Cue(cue, tuple(reach), reach[0], implicit) if reach else None
+
+
+def _clause(words: Words, start: int, form: str) -> list[int]:
+    reach: list[int] = []
+    forms = words.forms
+    for at in range(start, min(len(forms), start + _WORDS)):
+        if _stops(words, at, form, reach):
+            break
+        if forms[at] not in LIGHT:
+            reach.append(at)
+            if len(reach) == _CONTENT:
+                break
+    return reach
+
+
+def _stops(words: Words, at: int, form: str, reach: list[int]) -> bool:
+    gap, word = _gap(words, at - 1), words.forms[at]
+    if gap != " ":
+        if _BEYOND.search(gap):
+            return True
+        listed = form in of.LISTING and not _ALTERNATIVES.isdisjoint(words.forms[at : at + _WORDS])
+        if reach and not listed and _COMMA.search(gap):
+            return True
+    if word in of.BREAKS or (reach and form in of.NOUN_ONLY and word in of.PREPOSITIONS):
+        return True
+    if word == "that":
+        return form not in of.CARRIES_THAT and words.forms[at - 1] not in of.CARRIES_THAT
+    return word == "and" and form in _VERBAL and len(reach) > 1
+
+
+def _around(words: Words, at: int) -> Cue | None:
+    """German "nicht" denies its clause on both sides."""
+    after = _clause(words, at + 1, words.forms[at]) if _at(words, at + 1) not in of.NOT_BEFORE else None
+    if after is None:
+        return None
+    if _at(words, at + 1) in of.WHOLES:
+        return Cue(at, (at + 1,), at + 1)
+    if at and after and (_COMMA.search(_gap(words, at)) or _BEYOND.search(_gap(words, at))):
+        after = []
+    before = _back(words, at, _CONTENT)
+    reach = (*before, *after)
+    return Cue(at, reach, before[-1] if before else after[0]) if reach else None
+
+
+def _back(words: Words, at: int, most: int) -> list[int]:
+    reach: list[int] = []
+    for place in range(at - 1, max(-1, at - 1 - 2 * most), -1):
+        gap = _gap(words, place)
+        if _BEYOND.search(gap) or _COMMA.search(gap) or words.forms[place] in of.BREAKS or len(reach) == most:
+            break
+        if words.forms[place] not in LIGHT:
+            reach.append(place)
+    return reach[::-1]
+
+
+def _japanese(words: Words) -> list[Cue]:
+    found = []
+    for match in _JAPANESE.finditer(words.text):
+        at = bisect_left(words.begins, match.start())
+        back = _back(words, at, 8)
+        reach = [place for place in back if not _KANA.match(words.forms[place]) or words.forms[place] > "ァ"]
+        if reach and not words.text.startswith("だけ", match.start() - 3):
+            found.append(Cue(min(at, len(words.forms) - 1), tuple(reach), reach[-1]))
+    return found
+
+
+def _korean(words: Words) -> list[Cue]:
+    found = []
+    for at, form in enumerate(words.forms):
+        if _KOREAN.search(form) and not _at(words, at - 1).endswith(("뿐만", "뿐")):
+            reach = (*_back(words, at, 2), at)
+            found.append(Cue(at, reach, reach[-2] if len(reach) > 1 else at))
+    return found
+
+
+def _answer(words: Words, reply: Words | None) -> tuple[Cue | None, bool]:
+    """The denial of a question by the word after its mark, or by the next sentence."""
+    mark = max(words.text.rfind("?"), words.text.rfind("？"))
+    end = bisect_left(words.begins, mark)
+    said = words.forms[end:] or (reply.forms if reply else [])
+    first = said[1] if len(said) > 1 and said[0] in {"a", "answer", "antwort", "r"} else said[0] if said else ""
+    if first in of.NO:
+        reach = tuple(at for at in range(end) if words.forms[at] not in LIGHT and len(words.forms[at]) > 1)
+        return (Cue(-1, reach, reach[-1]) if reach else None), False
+    return None, first not in of.YES and not said

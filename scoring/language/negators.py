@@ -1,0 +1,72 @@
+"""Words that turn a statement into its denial, by the way in which they reach other words."""
+
+from scoring.words.light import word_set
+
+# Reach forward: English, French (the second half of "ne … pas"), Spanish, Portuguese, Italian, Chinese characters.
+FORWARD = word_set(
+    """not no never none nobody nothing nowhere neither nor cannot hardly scarcely barely non pas jamais aucun aucune
+    rien ni nunca ningún ninguna ninguno nadie nada jamás tampoco não nenhum nenhuma ninguém nem mai nessun
+    nessuno nessuna niente 不 没 沒 未 无 無 非 안 못"""
+)
+# Stand anywhere in the clause and reach both ways: German, and the Korean auxiliaries (found by their beginning).
+AROUND = word_set("nicht nie niemals nichts keineswegs keinesfalls")
+GERMAN_DETERMINERS = word_set("kein keine keinen keinem keiner keines niemand weder")
+# Verbs, nouns and prepositions that deny what follows; two of them, or one and a negator, cancel.
+IMPLICIT = word_set(
+    """fail fails failed failing failure lack lacks lacked lacking deny denies denied denying refuse refuses refused
+    refusing unable cease ceases ceased ceasing without absence decline declines declined neglect neglected
+    neglects ohne sans sem senza échoue échoué"""
+)
+SPANISH_WITHOUT = "sin"
+IMPLICIT_PAIRS = frozenset({("rather", "than"), ("instead", "of"), ("free", "of"), ("devoid", "of"), ("anstatt", "zu"),
+                            ("false", "that"), ("untrue", "that"), ("myth", "that")})
+# A negator before one of these denies nothing.
+NOT_BEFORE = word_set(
+    """only just merely simply least solely nur seulement sólo solo solamente apenas solamente soltanto"""
+)
+NO_BEFORE = word_set("doubt wonder matter sooner")
+BOUND_AFTER_NO = word_set("more less fewer later earlier")
+UNSURE = word_set("sure certain necessarily")
+# "Not all fly" denies "all", not "fly".
+WHOLES = word_set(
+    """all every everyone everything always both entirely completely fully many much alle immer tous toujours"""
+)
+# "No evidence that it works" denies that it works; "did not say that it works" does not.
+CARRIES_THAT = word_set("evidence proof true case sign indication think believe deny denies denied denying false")
+LISTING = word_set("no without neither nor kein keine keinen ohne sans sin sem senza weder ni")
+BREAKS = word_set(
+    """but because although though while whereas which who when where if unless however sondern aber weil obwohl
+    während mais parce car qui pero sino porque aunque mas embora ma perché how what why"""
+)
+# "Without a loss from boxing": a noun is denied, not what hangs on it.
+NOUN_ONLY = word_set("without lack lacks lacked lacking absence sans ohne sem senza sin")
+PREPOSITIONS = word_set("from in on at by with to for during after before as")
+# "No I just painted": an answer, not a denial.
+SPEAKERS = word_set("i we you he she it they that there this i'm it's that's")
+YES = word_set("yes ja oui si sí sim yep correct はい 是 네 예")
+NO = word_set("no nein non não nope 不 否 아니요 아뇨")
+# Chinese characters after which a negator is part of another word ("不仅" not only, "未来" future).
+CHINESE_COMPOUNDS = {
+    "不": "仅僅但只过過久少断斷论論管同", "未": "来來", "无": "线锡", "無": "線", "非": "洲常", "没": "收", "沒": "收",
+}
+JAPANESE = (
+    r"(?<!かもしれ)(?<!ならない)(?<!少)"
+    r"(?:な(?:い|かった|く|ければ(?!なら))|ません|ず[、にの]|ぬ[。、])(?!か[。？?])(?!ならない)"
+)
+KOREAN = r"않|없|아니(?!라)|못[하했할한합]"
+# "Not uncommon" denies only "uncommon".
+LITOTES = r"un\w{4,}|(?:in|im|il|ir|dis)\w+(?:ble|nt|al|te|ct|ive|ed)"
+ENGLISH = word_set("the of and is was were to by for with")
+# Function words that exclude each other before the same word.
+OPPOSED = {
+    "before": "after", "after": "before", "above": "below", "below": "above", "over": "under", "under": "over",
+    "inside": "outside", "outside": "inside", "vor": "nach", "nach": "vor", "avant": "après", "après": "avant",
+}
+# Compared as values elsewhere.
+VALUES = word_set(
+    """one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million
+    billion first second third fourth fifth sixth seventh eighth ninth tenth january february march april may june july
+    august september october november december second minute hour day week month year decade century millennium"""
+)
+# Leaving a place agrees with not being there.
+DEPARTURE = word_set("left leave leaves leaving quit quits resigned departed abandoned former verließ quitté dejó")

@@ -1,0 +1,177 @@
+"""Polarity: which words of a sentence are denied, and whether claim and evidence agree about it.
+
+A negator reaches the next few content words of its clause. A word is denied when one negator reaches it, or an odd
+number of implicit ones ("fail", "without", "lack"): "never failed to reach" affirms "reach". Absence is not denial: a
+denied claim word that the evidence does not mention gives no finding.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scoring.language import negators as of
+from scoring.language.denial import Polarity, annotate, annotate_all
+from scoring.language.findings import Finding, Findings, clipped
+from scoring.language.negation import Cue
+from scoring.records import Words
+from scoring.words.light import LIGHT
+from scoring.words.links import MEETING, REVERSING, Link
+
+__all__ = ("FEATURES", "Polarity", "annotate", "annotate_all", "compare")
+FEATURES = ("neg_mis", "neg_shift", "neg_mat", "neg_head", "neg_claim", "neg_fact", "neg_absent", "antonym",
+            "antonym_agree", "exclusive", "opposite_far", "answer_no", "question")
+_NEAR = 4
+_ZERO = dict.fromkeys(FEATURES, 0.0)
+
+
+def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None],
+            claim_polarity: Polarity, evidence_polarity: Sequence[Polarity]) -> Findings:
+    """Denials and opposites at the matched content words (``links`` as ``scoring.words.links.links`` gives them).
+
+    Features: ``neg_mis`` words denied on one side only while the other side has no negator, ``neg_shift`` the same
+    while it has one, ``neg_mat`` denied on both; ``neg_head`` the word next to a negator is among ``neg_mis``;
+    ``neg_claim``, ``neg_fact`` the side that denies; ``neg_absent`` the claim denies a word that the evidence lacks;
+    ``antonym``, ``antonym_agree`` opposites of equal and of different polarity; ``exclusive`` alternatives;
+    ``opposite_far`` such words that do not stand beside the same words; ``answer_no``, ``question`` matches in a denied
+    or open question.
+    """
+    sides = [polarity for polarity in evidence_polarity if polarity.cues or polarity.question]
+    plain = not claim_polarity.cues and not sides and of.OPPOSED.keys().isdisjoint(claim.forms)
+    if plain and all(link is None or link.kind == "same" for link in links):
+        return Findings((), _ZERO)
+    tally = _Tally(claim, evidence, links, claim_polarity, evidence_polarity)
+    met = [(at, link) for at, link in enumerate(links)
+           if link is not None and claim.forms[at] not in LIGHT and not claim.forms[at][0].isdigit()]
+    tally.agree(met)
+    for at, link in met:
+        tally.add(at, link)
+        tally.opposed(at, link)
+    return Findings(tuple(tally.found), tally.features())
+
+
+class _Tally:
+    """Counts over the matched words of one claim."""
+
+    def __init__(self, claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Polarity,
+                 theirs: Sequence[Polarity]) -> None:
+        self.claim, self.evidence, self.links, self.mine, self.theirs = claim, evidence, links, mine, theirs
+        self.found: list[Finding] = []
+        self.count = {"mis": 0, "shift": 0, "mat": 0, "antonym": 0, "agree": 0, "exclusive": 0, "far": 0}
+        self.flags: set[str] = set()
+        self.agreed: set[tuple[int, int]] = set()
+        self.told: set[tuple[int, int, int]] = set()
+
+    def agree(self, met: Sequence[tuple[int, Link]]) -> None:
+        """Notes the negators of both sides that deny a common word: "does not make seeds", "makes no seeds"."""
+        for at, link in met:
+            other = self.theirs[link.sentence]
+            if self.mine.cues and other.cues and self.mine.denied[at] and other.denied[link.word]:
+                self.agreed |= {(-1, self.mine.by[at]), (link.sentence, other.by[link.word])}
+
+    def add(self, at: int, link: Link) -> None:
+        other = self.theirs[link.sentence]
+        here = bool(self.mine.cues) and self.mine.denied[at]
+        there = bool(other.cues) and other.denied[link.word]
+        if other.question:
+            self.flags.add("question")
+        if link.kind in REVERSING or link.kind == "exclusive":
+            self._opposite(at, link, here, there)
+        elif link.kind not in MEETING:
+            return
+        elif here != there:
+            self._differ(at, link, here, other)
+        elif here:
+            self.count["mat"] += 1
+
+    def _opposite(self, at: int, link: Link, here: bool, there: bool) -> None:
+        if not self._placed(at, link):
+            self.count["far"] += 1
+            return
+        if link.kind == "exclusive":
+            if not here and not there and not self._dated(at, link):
+                self.count["exclusive"] += 1
+                self._tell("exclusive", at, at, link, True)
+            return
+        self.count["agree" if here != there else "antonym"] += 1
+        kind = "negation" if link.kind == "negated prefix" else "antonym"
+        self._tell(kind, at, at, link, here == there)
+
+    def opposed(self, at: int, link: Link) -> None:
+        """"After the flood" beside "before the flood"; dates are compared as values elsewhere."""
+        for place in range(max(0, at - 2), at):
+            other = of.OPPOSED.get(self.claim.forms[place])
+            if other is not None:
+                there = self.evidence[link.sentence].forms
+                near = range(max(0, link.word - 2), link.word)
+                where = next((spot for spot in near if there[spot] == other), -1)
+                if where >= 0 and self.claim.forms[place] not in there and not self.claim.forms[at][0].isdigit():
+                    self.count["antonym"] += 1
+                    self._tell("antonym", place, place, link._replace(word=where), True)
+
+    def _placed(self, at: int, link: Link) -> bool:
+        """Whether the nearest matched word on either side of the claim's word stands on that side of the other, too."""
+        if len(self.claim.forms) < 3:
+            return True
+        for step in (-1, 1):
+            for place in range(at + step, at + _NEAR * step + step, step):
+                other = self.links[place] if 0 <= place < len(self.links) else None
+                if other is not None and other.sentence == link.sentence and other.kind in MEETING:
+                    if 0 < (other.word - link.word) * step <= _NEAR + 1:
+                        return True
+                    break
+        return False
+
+    def _departed(self, link: Link) -> bool:
+        """"Left Estbury" agrees with "not at Estbury"."""
+        return not of.DEPARTURE.isdisjoint(self.evidence[link.sentence].forms[max(0, link.word - 3) : link.word])
+
+    def _dated(self, at: int, link: Link) -> bool:
+        """Numbers, months and weekdays, which are compared as values elsewhere."""
+        return bool({self.claim.forms[at], self.evidence[link.sentence].forms[link.word]} & of.VALUES)
+
+    def _differ(self, at: int, link: Link, here: bool, other: Polarity) -> None:
+        by = (-1, self.mine.by[at]) if here else (link.sentence, other.by[link.word])
+        if by in self.agreed or (here and self._departed(link)):
+            self.count["mat"] += 1
+            return
+        shared = _near(other, link.word) if here else _near(self.mine, at)
+        self.count["shift" if shared else "mis"] += 1
+        cue = self.mine.cues[by[1]] if here else other.cues[by[1]]
+        if shared:
+            return
+        self.flags.add("claim" if here else "fact")
+        if cue.word < 0:
+            self.flags.add("answer_no")
+        if cue.head == (at if here else link.word):
+            self.flags.add("head")
+        key = (link.sentence, -1, cue.word) if here else (link.sentence, cue.word, -1)
+        if key not in self.told:
+            self.told.add(key)
+            begin = cue.word if here and cue.word >= 0 else at
+            self._tell("negation", begin, at, link, True, cue if not here else None)
+
+    def _tell(self, kind: str, begin: int, end: int, link: Link, against: bool, cue: Cue | None = None) -> None:
+        first = cue.word if cue and cue.word >= 0 else link.word
+        self.found.append(_finding(kind, self.claim, (begin, end), link.sentence, self.evidence[link.sentence],
+                                   (first, link.word), against))
+
+    def features(self) -> dict[str, float]:
+        count, flags = self.count, self.flags
+        absent = any(cue.head >= 0 and self.links[cue.head] is None for cue in self.mine.cues)
+        values = [clipped(count["mis"]), clipped(count["shift"]), clipped(count["mat"]), float("head" in flags),
+                  float("claim" in flags), float("fact" in flags), float(absent), clipped(count["antonym"]),
+                  clipped(count["agree"]), clipped(count["exclusive"]), clipped(count["far"]),
+                  float("answer_no" in flags), float("question" in flags)]
+        return dict(zip(FEATURES, values, strict=True))
+
+
+def _near(polarity: Polarity, place: int) -> bool:
+    """Whether a negator stands so near that it may mean the same denial."""
+    return any(abs(cue.word - place) <= 2 * _NEAR for cue in polarity.cues)
+
+
+def _finding(kind: str, claim: Words, mine: tuple[int, int], sentence: int, there: Words, theirs: tuple[int, int],
+             against: bool) -> Finding:
+    begin, end = claim.begins[min(mine)], claim.ends[max(mine)]
+    start, stop = there.begins[min(theirs)], there.ends[max(theirs)]
+    return Finding(kind, begin, end, claim.text[begin:end], sentence, start, stop, there.text[start:stop], against)

@@ -1,0 +1,1 @@
+"""Quantities: numbers, dates, times and units found in a sentence, as typed values."""

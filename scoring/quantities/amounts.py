@@ -1,0 +1,92 @@
+"""Amounts: a number with its sign, scale, currency or unit, counted noun and bound."""
+
+from __future__ import annotations
+
+import re
+
+from scoring.quantities import bounds, currencies, units
+from scoring.quantities.atoms import Atom
+from scoring.quantities.parts import HALF_A
+from scoring.quantities.quantity import Quantity
+from scoring.quantities.unit_words import Tail, head, scale, tail
+
+_AGED = re.compile(r"\b(?:aged|age of|at age|age)\s$", re.I)
+_MASS_CUE = re.compile(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
+_HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
+
+
+def measured(text: str, atom: Atom) -> Quantity:
+    begin, code = money(text, atom.begin)
+    begin, factor_sign = sign(text, begin)
+    half = HALF_A.match(text, atom.end) if atom.source == "fraction" else None
+    factor, end = (_HALVED[half.group(1)], half.end()) if half else scale(text, atom.end, bool(code))
+    unit = (
+        Tail("money", "money", code, 1.0, 0.0, end)
+        if code
+        else tail(text, end) or Tail("cardinal", "count", "", 1.0, 0.0, end)
+    )
+    if code and (long := tail(text, end)) is not None and long.family == "money":
+        unit = Tail("money", "money", code, 1.0, 0.0, long.end)
+    if unit.unit == "lb" and text[end : unit.end].strip().startswith("pound") and not _MASS_CUE.search(text):
+        unit = Tail("money", "money", "GBP", 1.0, 0.0, unit.end)
+    if unit.kind == "cardinal" and _AGED.search(text, max(0, begin - 8), begin):
+        unit = Tail("age", "duration", "yr", units.YEAR, 0.0, end)
+    noun = _noun(text, unit)
+    readings = tuple((value * factor_sign * factor, step * factor) for value, step in atom.readings)
+    bound = bounds.before(text[max(0, begin - 32) : begin], timed=False) or bounds.after(text, unit.end, timed=False)
+    if atom.source == "vague":
+        return _vague(text, begin, unit, readings[0][0], noun)
+    other = _amount(text, begin, unit, readings[1], noun, bound, None) if len(readings) > 1 else None
+    return _amount(text, begin, unit, readings[0], noun, bound, other)
+
+
+def _noun(text: str, unit: Tail) -> str:
+    if unit.kind == "cardinal":
+        return head(text, unit.end + (3 if text.startswith(" of", unit.end) else 0))
+    if unit.kind == "percent" and text.startswith(" of", unit.end):
+        return head(text, unit.end + (7 if text.startswith((" of the ", " of all "), unit.end) else 3))
+    return ""
+
+
+def _amount(
+    text: str, begin: int, unit: Tail, reading: tuple[float, float], noun: str, bound: str, other: Quantity | None
+) -> Quantity:
+    amount, step = reading
+    value = amount * unit.factor + unit.offset
+    low, high = bounds.interval(value, value, bound)
+    return Quantity(
+        unit.kind, unit.family, value, low, high, amount, step * unit.factor, unit.unit, bound, noun, begin, unit.end,
+        text[begin : unit.end], None, other,
+    )  # fmt: skip
+
+
+def _vague(text: str, begin: int, unit: Tail, amount: float, noun: str) -> Quantity:
+    """ "hundreds of": from two hundred to below a thousand."""
+    top = amount * (10 if amount != 12 else 8.25)
+    return Quantity(
+        unit.kind, unit.family, 2 * amount, 2 * amount * unit.factor, top * unit.factor, amount, amount, unit.unit,
+        "range", noun, begin, unit.end, text[begin : unit.end],
+    )  # fmt: skip
+
+
+def money(text: str, begin: int) -> tuple[int, str]:
+    """(begin, code) of a currency sign or code before a number; (begin, "") without one."""
+    at = begin - 1 if begin and text[begin - 1] in " \u00a0" else begin
+    if not at or not (text[at - 1] in "$€£¥₹₩₽₺₪" or text[at - 1].isupper() or text[at - 2 : at] == "Rs"):
+        return begin, ""
+    for name in currencies.PREFIXES:
+        start = at - len(name)
+        if (
+            start >= 0
+            and text.startswith(name, start)
+            and not (name[0].isalpha() and start and text[start - 1].isalnum())
+        ):
+            return start, currencies.BY_NAME[name]
+    return (at - 2, "INR") if text[at - 2 : at] == "Rs" else (begin, "")
+
+
+def sign(text: str, begin: int) -> tuple[int, float]:
+    """(begin, -1.0) behind a minus sign that is no hyphen or dash of a range."""
+    if begin and text[begin - 1] in "-−" and (begin == 1 or text[begin - 2] in " (\u00a0:="):
+        return begin - 1, -1.0
+    return begin, 1.0

@@ -1,0 +1,54 @@
+"""Times of day -> minutes after midnight."""
+
+from __future__ import annotations
+
+import re
+
+from scoring.quantities.quantity import Quantity
+
+_CLOCK = re.compile(
+    r"(\d{1,2})(?:(?:[:.](\d\d)(?::\d\d)?)?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|hrs\b)"
+    r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代)(?:\s?(\d{1,2})\s?[分분])?)",
+    re.I,
+)
+_HALF = re.compile(r"(午前|午後|上午|下午|오전|오후)\s?$")
+_NAMED_TIMES = re.compile(r"\b(noon|midday|midnight)\b", re.I)
+WORDS = frozenset(("noon", "midday", "midnight"))
+
+
+def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
+    """All times of day of a sentence; ``words`` are its lower-case trigger words."""
+    found = [time for match in _CLOCK.finditer(text) if (time := _time(text, match))]
+    if not WORDS.isdisjoint(words):
+        found += [
+            _clock(text, m.start(), m.end(), 0 if m.group().lower() == "midnight" else 720, False)
+            for m in _NAMED_TIMES.finditer(text)
+        ]
+    return found
+
+
+def _time(text: str, match: re.Match[str]) -> Quantity | None:
+    begin = match.start()
+    if begin and text[begin - 1] in "0123456789.,:/-":
+        return None
+    hour, minute, mark, bare_minute, east_minute = match.groups()
+    half = _HALF.search(text, max(0, begin - 3), begin)
+    name = (mark or (half.group(1) if half else "")).lower().replace(".", "")
+    hours, minutes = int(hour), int(minute or bare_minute or east_minute or 0)
+    if hours > 24 or minutes > 59:
+        return None
+    if (name in ("pm", "午後", "下午", "오후") and hours < 12) or (
+        name in ("am", "午前", "上午", "오전") and hours == 12
+    ):
+        hours = (hours + 12) % 24
+    twelve = hours <= 12 and name in ("", "o'clock", "o’clock")
+    return _clock(text, half.start() if half else begin, match.end(), 60 * hours + minutes, twelve)
+
+
+def _clock(text: str, begin: int, end: int, minutes: int, twelve: bool) -> Quantity:
+    """A time of day; ``twelve``: no half of the day is named, so that the afternoon is a second reading."""
+    other = _clock(text, begin, end, (minutes + 720) % 1440, False) if twelve else None
+    value = float(minutes % 1440)
+    return Quantity(
+        "clock", "clock", value, value, value, minutes / 60, 1.0, "", "", "", begin, end, text[begin:end], None, other
+    )

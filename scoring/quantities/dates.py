@@ -1,0 +1,162 @@
+"""Dates in several languages and formats -> quantities on the line of years.
+
+Read here: month names with day and year, numeric dates (both readings of 3/4/2020), East Asian dates, weekdays,
+seasons.
+ Lone years, decades and centuries start from a number and are read in ``values``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from scoring.quantities.days import DOUBTFUL, MONTHS, SEASONS, WEEKDAYS, make
+from scoring.quantities.quantity import Day, Quantity
+
+_NUMBER = re.compile(r"\d{1,2}")
+_MONTH = re.compile(r"[^\W\d_]+")
+_LEFT = re.compile(
+    r"(?<![\d.,/:])((?:\d{1,2}(?:st|nd|rd|th)?(?:,\s|\s?[-–]\s?|\s(?:and|to|et|und|y|e|bis)\s|,\sand\s)){0,6})"
+    r"(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s+(?:(?:of|de|di)\s+)?$"
+)
+_RIGHT_DAY = re.compile(
+    r"\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?![\d%:/]|[.,]\d|\s*(?:percent|million|people|[ap]\.?m))"
+)
+_RIGHT_YEAR = re.compile(r"\.?,?\s*(?:(?:of|de|del|do)\s+)?(\d{4})(?![\d%]|[.,]\d)")
+_LEAD = re.compile(
+    r"\b(in|of|on|since|by|from|until|till|through|during|before|after|between|early|late|mid|last|next|this|en|im|em|seit|le|de|and|to|each|every|opens)[\s-]+$",
+    re.I,
+)
+_NUMERIC = re.compile(
+    r"(?<![\w.,/-])(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}|\d{2}))(?![\d/-])(?:T\d\d:\d\d\S*)?"
+)
+_MARKED = re.compile(r"\d[-/.]\d")
+_ERAS = {"明治": 1867, "大正": 1911, "昭和": 1925, "平成": 1988, "令和": 2018}
+_EAST = re.compile(
+    r"(?:(\d{4}|(明治|大正|昭和|平成|令和)(\d{1,2}))\s*[年년]\s*)(?:(\d{1,2})\s*[月월](?!間|间)\s*(?:(\d{1,2})\s*[日일号號])?)?(?!間|间)"
+    r"|(\d{1,2})\s*[月월](?!間|间|額)\s*(?:(\d{1,2})\s*[日일号號])?"
+)
+_SEASON = re.compile(r"\b(spring|summer|autumn|fall|winter)(?:\s+(?:of\s+)?(\d{4})\b)?", re.I)
+_IN_SEASON = re.compile(
+    r"\b(?:in|this|last|next|every|each|early|late|during|since|by)\s+(?:the\s+)?(?:early\s+|late\s+)?$|\bthe\s+$", re.I
+)
+
+
+def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
+    """All dates and clock times of a sentence; ``words`` are its lower-case words (they say which searches can be left
+    out)."""
+    found: list[Quantity] = []
+    if not words.isdisjoint(MONTHS):
+        found += _named(text)
+    if not words.isdisjoint(WEEKDAYS):
+        found += _weekdays(text, found)
+    if not words.isdisjoint(SEASONS):
+        found += _seasons(text)
+    if "/" in text or "-" in text or "." in text or not text.isascii():
+        found += _digits(text)
+    return found
+
+
+def _digits(text: str) -> list[Quantity]:
+    found = []
+    if _MARKED.search(text):
+        found += [date for match in _NUMERIC.finditer(text) if (date := _numeric(text, match))]
+    if "年" in text or "月" in text or "년" in text or "월" in text:
+        found += [date for match in _EAST.finditer(text) if (date := _east(text, match))]
+    return found
+
+
+def _valid(year: int | None, month: int | None, day: int | None) -> bool:
+    return (month is None or 1 <= month <= 12) and (day is None or 1 <= day <= 31) and (year is None or 0 < year < 3000)
+
+
+def _int(digits: str | None) -> int | None:
+    return int(digits) if digits else None
+
+
+def _named(text: str) -> list[Quantity]:
+    found: list[Quantity] = []
+    for match in _MONTH.finditer(text):
+        month = MONTHS.get(match.group().lower())
+        if month is not None:
+            found += [date for date in _around(text, match, month) if not found or date.begin >= found[-1].end]
+    return found
+
+
+def _around(text: str, match: re.Match[str], month: int) -> list[Quantity]:
+    """The dates of one month name: with the day on either side, the year behind, and further days before it ("5, 6 and
+    7 May")."""
+    begin, end = match.span()
+    left = _LEFT.search(text, max(0, begin - 44), begin)
+    right = None if left else _RIGHT_DAY.match(text, end)
+    stop = right.end() if right else end
+    year = _RIGHT_YEAR.match(text, stop)
+    if not (left or right or year) and not _is_month(text, match):
+        return []
+    number = _int(left.group(2) if left else right.group(1) if right else None)
+    if not _valid(None, month, number):
+        return []
+    date = Day(_int(year.group(1)) if year else None, month, number)
+    last = make(text, left.start(2) if left else begin, year.end() if year else stop, date)
+    more = _NUMBER.finditer(text, left.start(1), left.end(1)) if left else ()
+    return [
+        make(text, *day.span(), replace(date, day=int(day.group())))
+        for day in more
+        if _valid(None, month, int(day.group()))
+    ] + [last]
+
+
+def _is_month(text: str, match: re.Match[str]) -> bool:
+    """Whether a month name that stands alone is one ("in May", not "may")."""
+    capital = match.group()[0].isupper()
+    if match.group().lower() not in DOUBTFUL:
+        return capital or _LEAD.search(text, max(0, match.start() - 12), match.start()) is not None
+    return capital and _LEAD.search(text, max(0, match.start() - 12), match.start()) is not None
+
+
+def _numeric(text: str, match: re.Match[str]) -> Quantity | None:
+    begin, end = match.span()
+    if match.group(1):
+        year, month, day = (int(match.group(i)) for i in (1, 3, 4))
+        return make(text, begin, end, Day(year, month, day)) if _valid(year, month, day) else None
+    first, second, last, mark = int(match.group(5)), int(match.group(7)), match.group(8), match.group(6)
+    if len(last) == 2 and mark == "-":
+        return None
+    year = int(last) if len(last) == 4 else int(last) + (2000 if int(last) < 50 else 1900)
+    orders = [(second, first)] if mark == "." else [(first, second), (second, first)]
+    dates = [
+        make(text, begin, end, Day(year, month, day))
+        for month, day in dict.fromkeys(orders)
+        if _valid(year, month, day)
+    ]
+    if len(dates) == 2:
+        return make(text, begin, end, dates[0].day or Day(), dates[1])
+    return dates[0] if dates else None
+
+
+def _east(text: str, match: re.Match[str]) -> Quantity | None:
+    year, era, count, month, day, lone_month, lone_day = match.groups()
+    number = _ERAS[era] + int(count) if era else _int(year)
+    parts = Day(number, _int(month or lone_month), _int(day or lone_day))
+    if not _valid(parts.year, parts.month, parts.day):
+        return None
+    return make(text, match.start(), match.start() + len(match.group().rstrip()), parts)
+
+
+def _weekdays(text: str, dates: list[Quantity]) -> list[Quantity]:
+    taken = [(date.begin, date.end) for date in dates]
+    found = []
+    for match in re.finditer(r"[^\W\d_]+(?:-feira)?", text):
+        weekday = WEEKDAYS.get(match.group().lower())
+        if weekday is not None and not any(begin <= match.start() < end for begin, end in taken):
+            found.append(make(text, match.start(), match.end(), Day(weekday=weekday)))
+    return found
+
+
+def _seasons(text: str) -> list[Quantity]:
+    found = []
+    for match in _SEASON.finditer(text):
+        if match.group(2) or _IN_SEASON.search(text, max(0, match.start() - 20), match.start()):
+            name = "autumn" if match.group(1).lower() == "fall" else match.group(1).lower()
+            found.append(make(text, match.start(), match.end(), Day(_int(match.group(2)), season=name)))
+    return found

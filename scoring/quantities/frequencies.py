@@ -1,0 +1,67 @@
+"""How often something happens ("daily", "every two weeks", "twice a year") -> times per year."""
+
+from __future__ import annotations
+
+import re
+
+from scoring.quantities.quantity import Quantity
+
+_PER_YEAR = {
+    "hour": 24 * 365.25,
+    "day": 365.25,
+    "week": 365.25 / 7,
+    "month": 12.0,
+    "quarter": 4.0,
+    "year": 1.0,
+    "decade": 0.1,
+}
+_PER_YEAR |= {"morning": 365.25, "evening": 365.25, "night": 365.25, "annum": 1.0}
+_ADVERBS = {
+    "hourly": "hour",
+    "daily": "day",
+    "weekly": "week",
+    "monthly": "month",
+    "quarterly": "quarter",
+    "yearly": "year",
+    "annually": "year",
+}
+_ADVERBS |= {"annual": "year"}
+_COUNTS = {
+    "once": 1,
+    "twice": 2,
+    "thrice": 3,
+    "two times": 2,
+    "three times": 3,
+    "four times": 4,
+    "five times": 5,
+    "six times": 6,
+}
+_NUMBERS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10}
+_PERIOD = "hour|day|week|month|quarter|year|decade|morning|evening|night|annum"
+_PATTERN = re.compile(
+    r"\b(?:(?P<adverb>hourly|daily|weekly|monthly|quarterly|yearly|annually|annual)"
+    rf"|(?P<count>once|twice|thrice|(?:two|three|four|five|six) times|\d+ times)"
+    rf"\s+(?:an?|per|each|every)\s+(?P<per>{_PERIOD})"
+    rf"|(?:every|each)\s+(?:(?P<number>other|second|two|three|four|five|six|ten|\d+)\s+)?(?P<period>{_PERIOD})s?)\b",
+    re.I,
+)
+WORDS = frozenset((*_ADVERBS, "once", "twice", "thrice", "times", "every", "each"))
+
+
+def find(text: str) -> list[Quantity]:
+    """All frequencies of a sentence."""
+    return [_quantity(text, match) for match in _PATTERN.finditer(text)]
+
+
+def _quantity(text: str, match: re.Match[str]) -> Quantity:
+    adverb, count, per, number, period = (part.lower() if part else part for part in match.groups())
+    if adverb:
+        value = _PER_YEAR[_ADVERBS[adverb]]
+    elif count:
+        value = (_COUNTS.get(count) or float(count.split()[0][:9])) * _PER_YEAR[per]
+    else:
+        value = _PER_YEAR[period] / (_NUMBERS.get(number) or float(number[:9]) or 1.0 if number else 1.0)
+    begin, end = match.span()
+    return Quantity(
+        "frequency", "rate per year", value, value, value, value, 0.0, "", "", "", begin, end, text[begin:end]
+    )

@@ -1,0 +1,192 @@
+"""Clean: what is compared of a text, with the way back to where it stood.
+
+Dropped: citation marks, emphasis, soft hyphens and characters without width. Replaced: HTML entities, ligatures and
+wide forms, curly quotes, parted combining marks, runs of blanks and line breaks, hyphens at the end of a line. Each is
+looked for only where a character that opens it occurs, so that plain prose costs a few searches.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from scoring.text import emphasis, markers
+
+Edit = tuple[int, int, str]
+"""Begin and end of a stretch of the original, and what stands for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cleaned:
+    """The cleaned ``text`` of an original and the way back; no way is kept when there was nothing to clean."""
+
+    text: str
+    _begins: list[int] = field(default_factory=list)
+    """Where each piece begins in ``text``."""
+    _sources: list[tuple[int, int, bool]] = field(default_factory=list)
+    """For each piece: its begin and end in the original, and whether it was replaced."""
+
+    def origin(self, at: int) -> int:
+        """Offset in the original of the character at ``at``, in [0, len(text)], of the cleaned text.
+
+        ``len(text)`` leads to the end of the last stretch that was kept.
+        """
+        if not self._begins:
+            return at
+        piece = bisect_right(self._begins, at) - 1
+        begin, end, replaced = self._sources[piece]
+        if replaced:
+            return begin if at < len(self.text) else end
+        return begin + at - self._begins[piece]
+
+    def span(self, begin: int, end: int) -> tuple[int, int]:
+        """Begin and end in the original of ``text[begin:end]``."""
+        if not self._begins or end <= begin:
+            return self.origin(begin), self.origin(end)
+        piece = bisect_right(self._begins, end - 1) - 1
+        source, source_end, replaced = self._sources[piece]
+        return self.origin(begin), source_end if replaced else source + end - self._begins[piece]
+
+
+_SPACES = r" \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
+_BREAKS = r"\n\r\v\f\x1c-\x1e\x85\u2028\u2029"
+_ACCENTS = r"\u0300-\u036f\u3099\u309a"
+_HALF_WIDE = r"\uff65-\uff9f"
+_QUOTES = "“”„‟«»″‘’‚‛‹›′‐‑−"
+_NOTHING = r"\u00ad\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069"
+
+_CITED = re.compile(r"\((?:\d{1,3}\)|[^()\n]{2,120}\d{2}[a-z]?[);,])")
+_ENTITY = re.compile(r"&(?:\#\d{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
+_BROKEN = re.compile(rf"[-\u2010\u00ad](?<=[^\W\d_]{{2}}.)[ \t]*+(?:\r\n|[{_BREAKS}])[ \t]*+(?=[^\W\d_])")
+_RUN = re.compile(rf"  [{_SPACES}{_BREAKS}]*+")
+_LINE = re.compile(rf"[{_BREAKS}][{_SPACES}{_BREAKS}]*+(?:>[ \t]?)*+")
+_SPACE = re.compile(r"[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]" + rf"[{_SPACES}{_BREAKS}]*+")
+_HAS_LINE = re.compile(rf"[{_BREAKS}]")
+_LETTERS = re.compile(
+    rf"[{_NOTHING}{_QUOTES}ﬀ-ﬆ！-～￠￡￥{_HALF_WIDE}{_ACCENTS}]"
+    rf"(?:(?<=[{_HALF_WIDE}])[ﾞﾟ]?+|(?<=[{_ACCENTS}])[{_ACCENTS}]*+)?",
+)
+_IS_NOTHING = re.compile(rf"[{_NOTHING}]")
+_IS_ACCENT = re.compile(rf"[{_ACCENTS}]")
+_PLAIN = str.maketrans(
+    dict.fromkeys("“”„‟«»″", '"') | dict.fromkeys("‘’‚‛‹›′", "'") | dict.fromkeys("‐‑−", "-"),
+)
+_FOREIGN = re.compile(
+    rf"[{_NOTHING}{_QUOTES}ﬀ-ﬆ！-～￠￡￥{_HALF_WIDE}{_ACCENTS}{_SPACES[3:]}\x85\u2028\u2029【⁰¹²³⁴-⁹]",
+)
+_COMPOUNDS = """
+    well self long short high low ill full part half two three four five six seven eight nine ten twenty thirty forty
+    fifty sixty seventy eighty ninety first second third non cross hard left right old year state day time so co ex all
+    mid one best large small wide open free world hand far fast slow near north south east west
+"""
+_KEEPS_HYPHEN = frozenset(_COMPOUNDS.split())
+"""First parts of compounds, which keep their hyphen when it falls on a line end."""
+
+
+def clean(text: str, *, keep_lines: bool = False) -> Cleaned:
+    """What is compared of ``text``. With ``keep_lines`` line breaks stay, for a fact that is still to be segmented."""
+    if not suspicious(text, keep_lines=keep_lines):
+        return Cleaned(text)
+    edits = _in_order(sorted(_edits(text, keep_lines)))
+    return _applied(text, edits) if edits else Cleaned(text)
+
+
+def suspicious(text: str, *, keep_lines: bool = False) -> bool:
+    """Whether ``text`` may hold something to clean: a few fast searches, whatever the length."""
+    if any(sign in text for sign in ("[", "*", "_", "`", "&", "  ", "\t")) or _CITED.search(text):
+        return True
+    if _HAS_LINE.search(text) and not (keep_lines and not _BROKEN.search(text)):
+        return True
+    return not text.isascii() and _FOREIGN.search(text) is not None
+
+
+def _edits(text: str, keep_lines: bool) -> Iterator[Edit]:
+    """All changes that each kind of mark asks for, in no order."""
+    yield from ((begin, end, "") for begin, end in emphasis.marks(text))
+    yield from _marks(text)
+    if "&" in text:
+        yield from ((m.start(), m.end(), _decoded(m.group())) for m in _ENTITY.finditer(text))
+    yield from _blanks(text, keep_lines)
+    if not text.isascii():
+        yield from (_letter(text, m.start(), m.end()) for m in _LETTERS.finditer(text))
+
+
+def _marks(text: str) -> Iterator[Edit]:
+    """Citation marks, each with the blank before it."""
+    if "](" in text:
+        for match in markers.LINK.finditer(text):
+            yield match.start(), match.start(1), ""
+            yield match.end(1), match.end(), ""
+    for sign, pattern in (("[", markers.SQUARE), ("(", markers.ROUND), ("【", markers.CORNERED), ("", markers.RAISED)):
+        if sign not in text or (not sign and text.isascii()):
+            continue
+        for match in pattern.finditer(text):
+            begin = match.start()
+            if sign == "[" and markers.is_index(text, begin, match.end()):
+                continue
+            yield begin - (text[begin - 1 : begin] in (" ", "\t") and begin > 0), match.end(), ""
+
+
+def _decoded(entity: str) -> str:
+    plain = html.unescape(entity)
+    return plain if plain == entity or plain == "\n" else clean(plain).text
+
+
+def _blanks(text: str, keep_lines: bool) -> Iterator[Edit]:
+    """Broken words joined; a run of blanks or a line break becomes one blank."""
+    if _HAS_LINE.search(text):
+        yield from (_joined(text, match.start(), match.end()) for match in _BROKEN.finditer(text))
+    for pattern in (_RUN, _SPACE) if keep_lines else (_RUN, _LINE, _SPACE):
+        for match in pattern.finditer(text):
+            if keep_lines and _HAS_LINE.search(match.group()):
+                continue
+            yield match.start() - (text[match.start() - 1 : match.start()] == " "), match.end(), " "
+
+
+def _joined(text: str, begin: int, end: int) -> Edit:
+    """A hyphen at a line end is dropped inside a word, and kept in a compound and before a capital."""
+    first = re.split(r"\W", text[max(0, begin - 24) : begin])[-1].lower()
+    if text[begin] == "\u00ad" or (text[end].islower() and first not in _KEEPS_HYPHEN):
+        return begin, end, ""
+    return begin, end, "-"
+
+
+def _letter(text: str, begin: int, end: int) -> Edit:
+    old = text[begin:end]
+    if _IS_NOTHING.match(old):
+        return begin, end, ""
+    if _IS_ACCENT.match(old):
+        begin = max(0, begin - 1)
+        return begin, end, unicodedata.normalize("NFC", text[begin:end])
+    return begin, end, old.translate(_PLAIN) if old in _QUOTES else unicodedata.normalize("NFKC", old)
+
+
+def _in_order(edits: list[Edit]) -> list[Edit]:
+    """The edits that begin behind the end of the one kept before."""
+    kept: list[Edit] = []
+    at = 0
+    for edit in edits:
+        if edit[0] >= at:
+            kept.append(edit)
+            at = edit[1]
+    return kept
+
+
+def _applied(text: str, edits: list[Edit]) -> Cleaned:
+    pieces: list[str] = []
+    begins: list[int] = []
+    sources: list[tuple[int, int, bool]] = []
+    at = length = 0
+    for begin, end, new in [*edits, (len(text), len(text), "")]:
+        for piece, source in ((text[at:begin], (at, begin, False)), (new, (begin, end, True))):
+            if piece:
+                pieces.append(piece)
+                begins.append(length)
+                sources.append(source)
+                length += len(piece)
+        at = end
+    return Cleaned("".join(pieces), begins, sources) if begins else Cleaned("", [0], [(0, len(text), True)])

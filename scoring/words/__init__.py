@@ -1,0 +1,1 @@
+"""Words: stems, the lexicon with rarity and meaning, and how two words are related."""

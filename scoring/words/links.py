@@ -1,0 +1,138 @@
+"""Which evidence word answers which claim word: equal stems first, then related words of the closest sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from scoring.records import Words
+from scoring.words.light import LIGHT, word_set
+
+Relation = Callable[[str, str], str | None]
+"""(claim form, evidence form) -> kind of relation, such as "synonym" or "antonym", or None."""
+
+REVERSING = frozenset({"antonym", "negated", "negated prefix"})
+"""Kinds that turn the meaning round, so that one negation makes the two sides agree."""
+MEETING = frozenset({"same", "alias", "demonym", "derivation", "synonym", "hypernym", "hyponym"})
+"""Kinds that let two words speak of one thing."""
+_MOST = 64
+_PREFIXES = ("un", "in", "im", "il", "ir", "dis", "non")
+_NO_PREFIX = word_set(
+    """discover display inform infamous different indifferent invaluable inflammable disease indent invest inside until
+    under unless union import impress"""
+)
+
+
+class Link(NamedTuple):
+    """The evidence word that a claim word meets. ``kind`` is "same", "negated prefix" or a relation."""
+
+    sentence: int
+    word: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Index:
+    """The evidence by stem; made once, used for every claim."""
+
+    sentences: Sequence[Words]
+    places: dict[str, list[tuple[int, int]]]
+    stems: list[frozenset[str]]
+
+
+def index(evidence: Sequence[Words]) -> Index:
+    """Where every stem of the evidence stands."""
+    places: dict[str, list[tuple[int, int]]] = {}
+    for number, sentence in enumerate(evidence):
+        for at, stem in enumerate(sentence.stems):
+            places.setdefault(stem, []).append((number, at))
+    return Index(evidence, places, [frozenset(sentence.stems) for sentence in evidence])
+
+
+def links(claim: Words, evidence: Index, relation: Relation | None = None) -> list[Link | None]:
+    """For each content word of the claim the evidence word that it meets, or None; None for function words.
+
+    Among several places the sentence that shares most content words wins, then the place with equal neighbours, then
+    the first.
+    """
+    found: list[Link | None] = [None] * len(claim.forms)
+    if not evidence.sentences:
+        return found
+    content = [at for at, form in enumerate(claim.forms) if form not in LIGHT or (at and claim.capital[at])]
+    wanted = {claim.stems[at] for at in content}
+    order = [len(wanted & stems) for stems in evidence.stems]
+    for at in content:
+        options = evidence.places.get(claim.stems[at])
+        if options:
+            found[at] = _choose(claim, at, options, evidence, order)
+    if len(wanted) < len(content):
+        _part(claim, evidence, found)
+    _related(claim, evidence.sentences, order.index(max(order)), found, relation)
+    return found
+
+
+def _part(claim: Words, evidence: Index, found: list[Link | None]) -> None:
+    """Leaves an evidence word to the one of several equal claim words that has its neighbours.
+
+    "A big dog and a big cat" beside "a big dog and a small cat": the second "big" meets nothing.
+    """
+    holders: dict[tuple[int, int], int] = {}
+    for at, link in enumerate(found):
+        if link is None:
+            continue
+        holder = holders.setdefault(link[:2], at)
+        if holder != at:
+            stems = evidence.sentences[link.sentence].stems
+            loser = holder if _flanks(claim, at, stems, link.word) > _flanks(claim, holder, stems, link.word) else at
+            holders[link[:2]] = holder + at - loser
+            found[loser] = None
+
+
+def _flanks(claim: Words, at: int, stems: list[str], word: int) -> int:
+    before = at > 0 < word and claim.stems[at - 1] == stems[word - 1]
+    return before + (claim.stems[at + 1 : at + 2] == stems[word + 1 : word + 2])
+
+
+def _choose(claim: Words, at: int, options: list[tuple[int, int]], evidence: Index, order: list[int]) -> Link:
+    if len(options) == 1:
+        return Link(*options[0], "same")
+    best, best_rank = options[0], -1
+    for number, word in options[:_MOST]:
+        stems = evidence.sentences[number].stems
+        rank = 3 * order[number] + _flanks(claim, at, stems, word)
+        if rank > best_rank:
+            best, best_rank = (number, word), rank
+    return Link(*best, "same")
+
+
+def _related(claim: Words, sentences: Sequence[Words], number: int, found: list[Link | None],
+             relation: Relation | None) -> None:
+    missing = [at for at, form in enumerate(claim.forms) if found[at] is None and form not in LIGHT]
+    if not missing:
+        return
+    taken = {link.word for link in found if link and link.sentence == number}
+    there = sentences[number].forms
+    free = [at for at, form in enumerate(there) if at not in taken and form not in LIGHT][:_MOST]
+    for at in missing[:_MOST]:
+        best: Link | None = None
+        for word in free:
+            kind = _prefix(claim.forms[at], there[word])
+            if kind is None and relation is not None:
+                kind = relation(claim.forms[at], there[word])
+            if kind in MEETING:
+                best = Link(number, word, kind)
+                break
+            if kind and best is None:
+                best = Link(number, word, kind)
+        found[at] = best
+
+
+def _prefix(one: str, other: str) -> str | None:
+    """"incompatible" beside "compatible"."""
+    if one[-2:] != other[-2:] or len(one) == len(other):
+        return None
+    short, long = (one, other) if len(one) < len(other) else (other, one)
+    if len(short) < 4 or not long.endswith(short) or long in _NO_PREFIX:
+        return None
+    return "negated prefix" if long[: -len(short)] in _PREFIXES else None

@@ -1,0 +1,166 @@
+"""How two words are related: one compiled table of pairs, closed groups, and multi-word terms that act as words.
+
+Sources: WordNet 3.0 and Groundwire's own lists, compiled by ``training.relations``. Kinds, from the claim word's side:
+
+* ``same`` equal keys; ``alias`` two names of one thing; ``demonym`` a country and its people or adjective;
+  ``derivation`` (reject, rejection); ``synonym``;
+* ``hypernym`` the evidence word is a kind of the claim word (claim bird, evidence eagle); ``hyponym`` the other way
+  round; ``capital`` a country and its capital; ``sibling`` two kinds of one class;
+* ``antonym``; ``indirect`` antonym through a near word; ``negated prefix`` (possible, impossible); ``exclusive`` two
+  members of a closed group (Monday, Tuesday).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from scoring.words.lexicon import Ids, Lexicon
+from scoring.words.lexicon import load as load_lexicon
+from scoring.words.stems import MODEL, key
+
+KINDS = ("", "same", "alias", "demonym", "derivation", "synonym", "hypernym", "hyponym", "capital", "sibling",
+         "antonym", "indirect", "negated prefix", "exclusive")
+"""Names of the kinds by their number in the tables; 0 is no relation."""
+SAME, EXCLUSIVE = KINDS.index("same"), KINDS.index("exclusive")
+PADDING = 65535
+
+
+@dataclass(frozen=True, slots=True)
+class Relations:
+    """The relations of one language's listed words and phrases."""
+
+    starts: NDArray[np.uint32] | NDArray[np.uint16]
+    targets: NDArray[np.uint16]
+    kinds: NDArray[np.uint8]
+    groups: dict[int, dict[int, int]]
+    """Id -> group -> member of the group."""
+    lexicon: Lexicon
+    openings: dict[int, int]
+    """First two word ids of a phrase, as first << 16 | second -> row of its longest; the others follow."""
+    _rows: dict[int, dict[int, int]] = field(default_factory=dict)
+
+    def related(self, number: int) -> dict[int, int]:
+        """Ids related to one id, each with the number of its kind (see ``KINDS``). Groups are not unrolled here."""
+        row = self._rows.get(number)
+        if row is None:
+            if number >= len(self.starts) - 1:
+                return {}
+            begin, end = int(self.starts[number]), int(self.starts[number + 1])
+            row = dict(zip(self.targets[begin:end].tolist(), self.kinds[begin:end].tolist(), strict=True))
+            self._rows[number] = row
+        return row
+
+    def kind(self, claim: int, evidence: int) -> int:
+        """The number of the kind of relation between two ids, 0 for none."""
+        if claim == evidence:
+            return SAME
+        found = self.related(claim).get(evidence, 0)
+        return found or (EXCLUSIVE if self._excludes(claim, evidence) else 0)
+
+    def _excludes(self, claim: int, evidence: int) -> bool:
+        ours = self.groups.get(claim)
+        theirs = self.groups.get(evidence) if ours else None
+        return bool(ours and theirs and any(theirs.get(group, member) != member for group, member in ours.items()))
+
+    def matrix(self, claim: Ids, evidence: Ids) -> NDArray[np.uint8]:
+        """Kinds of all pairs, shape (len(claim), len(evidence))."""
+        found: NDArray[np.uint8] = np.equal(claim[:, None], evidence[None, :]).astype(np.uint8)
+        others = evidence.tolist()
+        grouped = [column for column, other in enumerate(others) if other in self.groups]
+        for line, number in enumerate(claim.tolist()):
+            row = self.related(number)
+            if row:
+                for column, other in enumerate(others):
+                    kind = row.get(other)
+                    if kind:
+                        found[line, column] = kind
+            if number in self.groups:
+                for column in grouped:
+                    found[line, column] = found[line, column] or self.kind(number, others[column])
+        return found
+
+    def terms(self, ids: Sequence[int]) -> list[tuple[int, int, int]]:
+        """Listed phrases in a run of ids, longest first match from the left: (begin, end, phrase id)."""
+        found = []
+        at = 0
+        while at < len(ids):
+            phrase = self._phrase(ids, at)
+            if phrase:
+                found.append(phrase)
+                at = phrase[1]
+            else:
+                at += 1
+        return found
+
+    def _phrase(self, ids: Sequence[int], at: int) -> tuple[int, int, int] | None:
+        if at + 1 >= len(ids):
+            return None
+        opening = ids[at] << 16 | ids[at + 1]
+        row = self.openings.get(opening)
+        while row is not None and row < len(self.lexicon.phrases):
+            parts = [part for part in self.lexicon.phrases[row].tolist() if part != PADDING]
+            if parts[0] << 16 | parts[1] != opening:
+                return None
+            if list(ids[at : at + len(parts)]) == parts:
+                return at, at + len(parts), len(self.lexicon.words) + row
+            row += 1
+        return None
+
+
+def load(language: str = "en") -> Relations:
+    """The relations of a language; none where none are shipped. Read once a process."""
+    return _loaded(language)
+
+
+@lru_cache(maxsize=16)
+def _loaded(language: str) -> Relations:
+    lexicon = load_lexicon(language)
+    if not (MODEL / f"relations-starts.{language}.npy").exists():
+        return Relations(np.zeros(1, np.uint32), np.empty(0, np.uint16), np.empty(0, np.uint8), {}, lexicon, {})
+    starts, targets, kinds, members = (
+        np.load(MODEL / f"relations-{part}.{language}.npy", allow_pickle=False)
+        for part in ("starts", "to", "kinds", "groups")
+    )
+    groups: dict[int, dict[int, int]] = {}
+    for number, group, member in zip(*members.T.tolist(), strict=True):  # three long lists, not a list a row
+        groups.setdefault(number, {})[group] = member
+    return Relations(starts, targets, kinds, groups, lexicon, _openings(lexicon))
+
+
+def _openings(lexicon: Lexicon) -> dict[int, int]:
+    pairs = lexicon.phrases[:, :2].astype(np.int64)
+    openings = (pairs[:, 0] << 16 | pairs[:, 1])[::-1].tolist()
+    return dict(zip(openings, range(len(openings) - 1, -1, -1), strict=True))
+
+
+def parts(term: str, language: str) -> list[str]:
+    """The words of a term: parted by blanks, underscores, hyphens and dots; characters in Chinese and Japanese."""
+    if language in ("zh", "ja"):
+        return list(term.replace(" ", ""))
+    return re.split(r"[ _.-]+", term.strip(" ."))
+
+
+def relation(claim: str, evidence: str, language: str = "en") -> str | None:
+    """The kind of relation between two lower-case forms (or terms, words parted by blanks), None for none."""
+    ours, theirs = key(claim, language), key(evidence, language)
+    if ours == theirs:
+        return "same"
+    numbers = _number(claim, language), _number(evidence, language)
+    if numbers[0] is None or numbers[1] is None:
+        return None
+    return KINDS[load(language).kind(numbers[0], numbers[1])] or None
+
+
+def _number(form: str, language: str) -> int | None:
+    index = load_lexicon(language).index
+    ids = [index.get(key(part, language), -1) for part in parts(form, language)]
+    if len(ids) < 2:
+        return ids[0] if ids and ids[0] >= 0 else None
+    terms = load(language).terms(ids)
+    return terms[0][2] if terms and terms[0][:2] == (0, len(ids)) else None

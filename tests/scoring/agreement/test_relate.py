@@ -1,0 +1,219 @@
+"""What the evidence says about a claim's numbers: state, role, sums, order, features."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoring.agreement import relate
+from scoring.quantities import values
+
+
+def states(claim, *evidence):
+    return [relation.state for relation in relate.compare(claim, evidence)]
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "state"),
+    [
+        # the same value in other clothes
+        ("The dam cost $1.2B.", "The dam's cost was 1.2 billion US dollars.", "satisfied"),
+        ("The fair drew 23,407 guests.", "The fair drew 23.407 guests.", "satisfied"),
+        ("The barge weighs 2.5 t.", "Weight of the barge: 2500 kg.", "satisfied"),
+        ("The lease lasts two years.", "The lease period is 24 months.", "satisfied"),
+        ("Half of the seats are sold.", "50% of the seats are sold.", "satisfied"),
+        ("The pier opened on 4 June 2017.", "Opening of the pier: 2017-06-04.", "satisfied"),
+        ("The pier opened in nineteen seventy-two.", "The pier opened in 1972.", "satisfied"),
+        # bounds, precision, spans
+        ("More than 300 firms joined.", "342 firms joined.", "satisfied"),
+        ("More than 300 firms joined.", "280 firms joined.", "violated"),
+        ("Over 300 firms joined.", "300 firms joined.", "violated"),
+        ("At least 300 firms joined.", "300 firms joined.", "satisfied"),
+        ("342 firms joined.", "More than 300 firms joined.", "open"),
+        ("250 firms joined.", "More than 300 firms joined.", "violated"),
+        ("1500 fans came.", "Over 1,500 fans came.", "satisfied"),
+        ("The cable is 48 km long.", "The cable is 47.8 km long.", "satisfied"),
+        ("The cable is exactly 48 km long.", "The cable is 47.8 km long.", "violated"),
+        ("The cable is 47.8 km long.", "The cable is 48 km long.", "open"),
+        ("Sales were around $640M.", "Sales were $655 million.", "satisfied"),
+        ("Sales were around $640M.", "Sales were $910 million.", "violated"),
+        ("Delivery takes 3–5 days.", "Delivery takes three to five days.", "satisfied"),
+        ("The mill closed in the 1950s.", "The mill closed in 1956.", "satisfied"),
+        ("The mill closed in the 1950s.", "The mill closed in 1962.", "violated"),
+        ("The mill closed in 1956.", "The mill closed in the 1950s.", "open"),
+        ("The mill closed before 1960.", "The mill closed in 1956.", "satisfied"),
+        ("The mill closed after 1960.", "The mill closed in 1956.", "violated"),
+        ("The mill closed before 25 August.", "The mill closed on August 24.", "satisfied"),
+        ("The mill closed before 25 August.", "The mill closed on August 25.", "violated"),
+        # parts of dates
+        ("The mill closed in May 1956.", "The mill closed in 1956.", "open"),
+        ("The mill closed in the spring of 1956.", "The mill closed in 1956.", "open"),
+        ("The mill closed in 1956.", "The mill closed in May 1956.", "satisfied"),
+        ("The mill closed in May 1956.", "The mill closed in June 1956.", "violated"),
+        ("The mill closed on Monday.", "The mill closed on Tuesday.", "violated"),
+        # other units, currencies, versions
+        ("The pump stops after 30 milliseconds.", "The pump stops after 30 seconds.", "violated"),
+        ("The pass costs €20.", "The pass costs $20.", "violated"),
+        ("The pump holds 3.5 bar.", "Pump(type=P2, max_press=3.5bar, flow=12)", "satisfied"),
+        ("The pass costs €20.", "The pass costs 20 EUR.", "satisfied"),
+        ("The newest release of Tern is 3.1.", "The newest release of Tern is 3.10.", "violated"),
+        ("The newest release of Tern is 3.1.", "Version 3.1 of Tern is the newest.", "satisfied"),
+        # another role
+        ("The school has 12 teachers.", "The school has 340 pupils in 12 classrooms.", "open"),
+        ("The grant was $35M.", "The grant rose by 35 %.", "absent"),
+        ("The mast is 17 metres high.", "The mast has a sensor that reads 17 °C.", "absent"),
+        ("The levy is 50 euros.", "In 1500 the town had a wall.", "absent"),
+        ("The unit A77 is off.", "There are 77 units.", "absent"),
+        ("The kiosk opens at 9 and closes at 6.", "The kiosk opens at 9 and closes at 5.", "violated"),
+        # other languages
+        ("Der Turm hat 120 Stufen.", "Der Turm hat 102 Stufen.", "violated"),
+        ("El pase vale dos días.", "El pase vale tres días.", "violated"),
+        ("橋は1931年に開通した。", "橋は1932年に開通した。", "violated"),
+        ("展馆有三百二十个座位。", "展馆有320个座位。", "satisfied"),
+    ],
+)  # fmt: skip
+def test_state_of_the_last_number(claim, evidence, state):
+    assert states(claim, evidence)[-1] == state
+
+
+def test_values_swapped_between_two_items():
+    rows = "Alder weighs 1.8 kg, Birch weighs 2.1 kg."
+    assert states("Alder weighs 2.1 kg.", rows) == ["violated"]
+    assert states("Birch weighs 2.1 kg.", rows) == ["satisfied"]
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "how"),
+    [
+        (
+            "Together the depots hold 75 trams.",
+            ["The north depot holds 40 trams.", "The south depot holds 35 trams."],
+            "sum",
+        ),
+        ("Turnout rose by ten percentage points.", ["Turnout was 40% in 2015 and 50% in 2019."], "difference"),
+        ("The siege lasted four years.", ["The siege began in 1640 and was lifted in 1644."], "difference"),
+        ("Two thirds of the members agreed.", ["Of the 900 members, 600 agreed."], "share"),
+        ("Rents rose by 25%.", ["Rents went from 400 euros to 500 euros."], "change"),
+    ],
+)
+def test_figures_that_work_out(claim, evidence, how):
+    relation = relate.compare(claim, evidence)[-1]
+    assert (relation.state, relation.arithmetic) == ("satisfied", how)
+
+
+def test_no_sum_without_a_cue():
+    relation = relate.compare(
+        "The yard holds 75 trams.", ["The north depot holds 40 trams.", "The south depot holds 35 trams."]
+    )[0]
+    assert relation.arithmetic == ""
+
+
+def test_explanation_in_words():
+    relation = relate.compare("The pier opened in 1975.", ["The pier opened in 1998."])[0]
+    assert relation.words == "1975 against 1998"
+    assert relation.index == 0
+
+
+def test_two_nouns_may_be_called_alike():
+    claim, evidence = "The film was rated by 90 critics.", ["The film was rated by 120 reviewers."]
+    assert relate.compare(claim, evidence)[0].state == "open"
+    assert relate.compare(claim, evidence, alike=lambda left, right: True)[0].state == "violated"
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "agrees"),
+    [
+        ("Hall B is larger than Hall A.", ["Hall A covers 900 square metres, Hall B 1,250."], True),
+        ("Hall A is larger than Hall B.", ["Hall A covers 900 square metres, Hall B 1,250."], False),
+        ("The wall is older than the fort.", ["The fort was finished in 1402.", "The wall dates from 1440."], False),
+        ("The fort was built before the wall.", ["The fort was finished in 1402.", "The wall dates from 1440."], True),
+        ("The fort was built after the wall.", ["The fort was finished in 1402.", "The wall dates from 1440."], False),
+        ("Tea is cheaper than coffee.", ["Tea costs €2.", "Coffee costs €3."], True),
+        ("Tea is more expensive than coffee.", ["Tea costs €2.", "Coffee costs €3."], False),
+    ],
+)  # fmt: skip
+def test_order_of_two_items(claim, evidence, agrees):
+    assert relate.order(claim, evidence).agrees is agrees
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence"),
+    [
+        ("Hall B is larger than Hall A.", ["Hall B covers 900 square metres."]),
+        ("Hall B is large.", ["Hall A covers 900 square metres, Hall B 1,250."]),
+        ("Tea is cheaper than coffee.", ["Tea was brought in 1610.", "Coffee was brought in 1650."]),
+    ],
+)
+def test_no_order(claim, evidence):
+    assert relate.order(claim, evidence) is None
+
+
+_POOL = [
+    "The quarry employs 90 masons.",
+    "It was opened in 1888.",
+    "The quarry yields 12,000 t of slate a year.",
+    "More than 40 masons live nearby.",
+    "The owner paid $3 million for it.",
+    "It closed on 3 May 1956.",
+    "About 15% of the slate is exported.",
+    "The road is 5 miles long.",
+]
+_CLAIMS = [
+    "The quarry employs 90 masons.",
+    "The quarry opened in 1889.",
+    "The quarry yields about 12,000 tonnes of slate.",
+    "Over 30 masons live nearby.",
+    "The owner paid 3 million dollars.",
+    "The quarry closed in May 1956.",
+    "20% of the slate is exported.",
+    "The road is 8 km long.",
+]
+
+
+@given(st.sampled_from(_CLAIMS), st.permutations(_POOL))
+def test_the_order_of_the_evidence_changes_nothing(claim, evidence):
+    first = relate.compare(claim, _POOL)
+    again = relate.compare(claim, evidence)
+    assert [(r.state, r.score, r.evidence) for r in first] == [(r.state, r.score, r.evidence) for r in again]
+    assert relate.summary(first) == relate.summary(again)
+
+
+@given(
+    st.sampled_from(_POOL),
+    st.integers(1, 10**6),
+    st.sampled_from(["{} whales swam past.", "In {} BC nobody cared.", "Zinc melts at {} °C."]),
+)
+def test_an_unrelated_sentence_denies_nothing(claim, number, other):
+    assert "violated" not in states(claim, claim, other.format(number))
+
+
+@given(st.sampled_from(_POOL), st.integers(1, 10**6))
+def test_a_changed_number_is_no_support(claim, number):
+    quantity = values.find(claim)[0]
+    if number in (quantity.amount, quantity.value):
+        return
+    changed = claim[: quantity.begin] + f"{number:,}" + claim[quantity.end :]
+    assert relate.compare(claim, [claim])[0].state == "satisfied"
+    assert (
+        relate.compare(changed, [claim])[0].evidence is None
+        or relate.compare(changed, [claim])[0].claim.text != quantity.text
+    )
+
+
+def test_precomputed_quantities_give_the_same():
+    found = [values.find(text) for text in _POOL]
+    for claim in _CLAIMS:
+        assert relate.compare(claim, _POOL) == relate.compare(claim, _POOL, values.find(claim), found)
+
+
+def test_summary_names_and_ranges():
+    relations = relate.compare("The quarry opened in 1889 and employs 90 masons.", _POOL)
+    features = relate.summary(relations)
+    assert tuple(features) == relate.FEATURES
+    assert all(0 <= value <= 3 for value in features.values())
+    assert features["num_satisfied"] == features["num_violated"] == 0.5
+    assert set(relate.summary(()).values()) == {0.0}
+
+
+def test_many_numbers_end_in_time():
+    text = " ".join(f"{number} boats," for number in range(1200))
+    assert len(relate.compare(text, [text])) == 1200

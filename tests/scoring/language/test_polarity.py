@@ -1,0 +1,132 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoring.language import polarity
+from scoring.language.findings import Findings
+from scoring.normalise import words
+from tests.scoring.sides import sides
+
+
+def antonyms(one: str, other: str) -> str | None:
+    return "antonym" if {one, other} in ({"open", "closed"}, {"enabled", "disabled"}) else None
+
+
+def compare(claim: str, *evidence: str) -> Findings:
+    both = sides(claim, *evidence, relation=antonyms)
+    return polarity.compare(
+        both.claim, both.evidence, both.links, polarity.annotate(both.claim), polarity.annotate_all(both.evidence)
+    )
+
+
+DENIED = [
+    ("The gate does not open at night.", "The gate opens at night."),
+    ("The gate opens at night.", "The gate doesn't open at night."),
+    ("No guests swim here.", "Guests swim here."),
+    ("The crew never repaired the mast.", "The crew repaired the mast in June."),
+    ("The crew failed to repair the mast.", "The crew repaired the mast."),
+    ("The soup is served without salt.", "The soup is served with salt."),
+    ("None of the boats sank.", "Two of the boats sank."),
+    ("The index is complete.", "The index is incomplete."),
+    ("The list is exhaustive.", "The list is non-exhaustive."),
+    ("The gate is open.", "The gate is closed."),
+    ("There is evidence that the plan works.", "There is no evidence that the plan works."),
+    ("The lamp is on the roof.", "The lamp is on the mast, not on the roof."),
+    ("Ida is on the night shift.", "Q: Is Ida on the night shift? A: No."),
+    ("Das Boot fährt heute.", "Das Boot fährt heute nicht."),
+    ("Das Haus hat keine Heizung.", "Das Haus hat eine Heizung."),
+    ("Le bateau n'est pas arrivé.", "Le bateau est arrivé."),
+    ("El barco no llegó a Cádiz.", "El barco llegó a Cádiz."),
+    ("O barco não chegou.", "O barco chegou."),
+    ("Il traghetto non parte.", "Il traghetto parte."),
+    ("桥没有开放。", "桥开放。"),
+    ("橋は開通していない。", "橋は開通した。"),
+    ("다리는 열리지 않았다.", "다리는 열리다."),
+]
+
+AGREED = [
+    ("The gate does not open at night.", "At night the gate does not open."),
+    ("The formats are not incompatible.", "The formats are compatible."),
+    ("The crew never failed to repair the mast.", "The crew did repair the mast."),
+    ("The gate is not open.", "The gate is closed."),
+    ("Ida not only sings but also paints.", "Ida sings. Ida paints."),
+    ("The road has no more than two lanes.", "The road has two lanes."),
+    ("The bridge did not open until May.", "The bridge opened in May."),
+    ("No, ferns make seeds.", "Ferns make seeds."),
+    ("Ida is on the night shift.", "Q: Is Ida on the night shift? A: Yes."),
+    ("Room no. 7 is free.", "Room 7 is free."),
+    ("Rain is not uncommon in May.", "Rain is common in May."),
+    ("The band No Doubt played in Turku.", "The band No Doubt played in Turku."),
+]
+
+ABSENT = [
+    ("The hut has no electricity.", "The hut has a stove, six beds and a well."),
+    ("The lake has no ferry.", "The lake is deep."),
+]
+
+
+def conflicts(findings: Findings) -> list[str]:
+    return [finding.kind for finding in findings.found if finding.against]
+
+
+@pytest.mark.parametrize(("claim", "evidence"), DENIED)
+def test_denied_on_one_side(claim: str, evidence: str) -> None:
+    assert conflicts(compare(claim, evidence))
+
+
+@pytest.mark.parametrize(("claim", "evidence"), AGREED)
+def test_agreement_is_no_conflict(claim: str, evidence: str) -> None:
+    assert not conflicts(compare(claim, evidence))
+
+
+@pytest.mark.parametrize(("claim", "evidence"), ABSENT)
+def test_absence_is_not_denial(claim: str, evidence: str) -> None:
+    found = compare(claim, evidence)
+    assert not found.found
+    assert found.features["neg_absent"] == 1.0
+    assert found.features["neg_mis"] == 0.0
+
+
+def test_answer_in_the_next_sentence_denies_the_question() -> None:
+    found = compare("Ida is on the night shift.", "Is Ida on the night shift?", "No.")
+    assert found.features["answer_no"] == 1.0
+
+
+def test_open_question_states_nothing() -> None:
+    assert compare("Ida is on the night shift.", "Is Ida on the night shift?").features["question"] == 1.0
+
+
+def test_spans_cover_the_negator_and_its_word() -> None:
+    claim, evidence = "The gate does not open at night.", "The gate opens at night."
+    (finding,) = compare(claim, evidence).found
+    assert claim[finding.claim_start : finding.claim_end] == finding.claim_value == "not open"
+    assert evidence[finding.fact_start : finding.fact_end] == finding.fact_value == "opens"
+
+
+def test_both_sides_denied_is_counted_as_agreement() -> None:
+    features = compare("The gate does not open.", "The gate never did open.").features
+    assert features["neg_mat"] > 0
+    assert features["neg_mis"] == 0
+
+
+@given(st.text(max_size=200), st.text(max_size=200))
+def test_any_text_gives_the_same_bounded_features(claim: str, evidence: str) -> None:
+    first, second = compare(claim, evidence), compare(claim, evidence)
+    assert first == second
+    assert tuple(first.features) == polarity.FEATURES
+    assert all(0.0 <= value <= 1.0 for value in first.features.values())
+
+
+@given(
+    st.lists(
+        st.sampled_from(["not", "no", "never", "without", "fail", "the", "gate", ",", ".", "that", "and", "open"]),
+        max_size=60,
+    )
+)
+def test_every_reach_lies_in_the_sentence(parts: list[str]) -> None:
+    sentence = words(" ".join(parts))
+    found = polarity.annotate(sentence)
+    assert all(0 <= at < len(sentence.forms) for cue in found.cues for at in cue.reach)
+    assert len(found.denied) in {0, len(sentence.forms)}
