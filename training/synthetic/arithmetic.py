@@ -159,7 +159,8 @@ def two_items(draw: Draw) -> Contrast:
         two = one + draw.random.randint(1, 9)
     texts = [f"{value:,} {frame.unit}".strip() for value in (one, two)]
     says = draw.pick(frame.says[:1] if frame.unit else frame.says[:2])
-    pair = f"{fill(says, first, texts[0])[:-1]} {draw.pick(('and', 'while', 'whereas'))} {says.replace('{S}', second).replace('{v}', texts[1])}"
+    link = draw.pick(("and", "while", "whereas"))
+    pair = f"{fill(says, first, texts[0])[:-1]} {link} {says.replace('{S}', second).replace('{v}', texts[1])}"
     evidence = draw.pick(((pair,), (say(draw, frame, first, texts[0]), say(draw, frame, second, texts[1]))))
     swapped = f"{fill(says, first, texts[1])[:-1]} and {says.replace('{S}', second).replace('{v}', texts[0])}"
     same = f"{fill(says, second, texts[1])[:-1]} and {says.replace('{S}', first).replace('{v}', texts[0])}"
@@ -347,11 +348,11 @@ def duration(draw: Draw) -> Contrast:
         f"{capital(subject)} was {verb} in {{v}}.",
         f"The {noun} of {subject} lasted {{v}}.",
     )
-    n = draw.pick((str, figures.spelled))
+    took, took_wrong = (figures.spelled(n) if draw.chance(0.5) else str(n) for n in (years, wrong))
     return Contrast(
         (evidence,),
-        tuple(text.replace("{v}", f"{n(years)} years") for text in (says[0], says[2])),
-        tuple(text.replace("{v}", f"{n(wrong)} years") for text in (says[0], says[2])),
+        tuple(text.replace("{v}", f"{took} years") for text in (says[0], says[2])),
+        tuple(text.replace("{v}", f"{took_wrong} years") for text in (says[0], says[2])),
         (f"The {noun} of {subject} employed {years} people.",),
         subject,
     )

@@ -1,4 +1,4 @@
-"""Kinds about copied text: exact, one word exchanged, cut down, spliced, joined; things on which the evidence is silent."""
+"""Kinds about copied text: exact, one word exchanged, cut down, spliced, joined; silent evidence."""
 
 from __future__ import annotations
 
@@ -220,7 +220,8 @@ def fact_pronoun(draw: Draw) -> Contrast:
     subject = draw.pick((p.pronoun, f"The {one.job}"))
     year = draw.random.randint(1900, 2020)
     evidence = (
-        f"{p.name} is a well-known {one.job} from {born}. {subject} {one.deed.past} {one.deed.thing} in {year} and employs {count} people.",
+        f"{p.name} is a well-known {one.job} from {born}. "
+        f"{subject} {one.deed.past} {one.deed.thing} in {year} and employs {count} people.",
     )
     right = (
         f"{p.name} {one.deed.past} {one.deed.thing}.",

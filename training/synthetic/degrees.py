@@ -94,7 +94,7 @@ def often(draw: Draw) -> Contrast:
     )
     given, right, wrong, neutral = draw.pick(
         (
-            (always, always + ("invariably",), never + seldom, ()),
+            (always, (*always, "invariably"), never + seldom, ()),
             (often_, often_, never + seldom, always),
             (some, some, never, always),
             (seldom, seldom, often_[:2] + always, ()),
@@ -241,13 +241,13 @@ def conditional(draw: Draw) -> Contrast:
     """If, unless, provided that: dropped, kept, turned round."""
     who, deed = draw.pick((draw.person().name, draw.company(), f"the council of {draw.place()}")), draw.pick(DEEDS)
     will = f"{who} will {deed.base} {deed.thing}"
-    on, off = draw.pick(
+    on = draw.pick(
         (
-            ("the subsidy arrives", "the subsidy does not arrive"),
-            ("the vote passes", "the vote does not pass"),
-            ("the weather holds", "the weather does not hold"),
-            ("the bank agrees", "the bank does not agree"),
-            ("the test succeeds", "the test does not succeed"),
+            "the subsidy arrives",
+            "the vote passes",
+            "the weather holds",
+            "the bank agrees",
+            "the test succeeds",
         )
     )
     evidence = (f"If {on}, {will}.", f"{capital(will)} if {on}.", f"{capital(will)} provided that {on}.")

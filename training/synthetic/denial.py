@@ -122,7 +122,7 @@ def lacking(draw: Draw) -> Contrast:
         )
     )
     bare = no.removeprefix("a ").removeprefix("an ")
-    denied = (
+    denied: tuple[str, ...] = (
         f"{capital(thing)} lacks {no}.",
         f"{capital(thing)} has no {bare}.",
         f"{capital(thing)} does not have {'any ' if bare == no else ''}{no}.",

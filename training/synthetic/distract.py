@@ -1,4 +1,4 @@
-"""Distracting sentences: about other things with figures, dates and names of their own, or harmless ones about the same."""
+"""Distracting sentences: about other things with figures and names of their own, or harmless ones about the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames: ways of saying one thing, with a subject {S} and a value {v}; every frame gives several equivalent sentences."""
+"""Frames: ways of saying one thing, with a subject {S} and a value {v}, as several equivalent sentences."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """``says`` are equivalent sentences with {S} and {v}; figures lie between ``low`` and ``high``; ``unit`` may be empty."""
+    """``says`` are equivalent sentences with {S} and {v}; ``low`` to ``high``: its figures; ``unit`` may be empty."""
 
     subject: str
     noun: str

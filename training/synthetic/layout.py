@@ -84,15 +84,16 @@ def _claims(draw: Draw, goods: list[str], cells: dict[str, list[str]], said: dic
     column = draw.pick(sorted(cells))
     row, other = draw.some(range(3), 2)
     second = next(name for name in sorted(cells) if name != column)
+    one = f"The {goods[row]} {said[column].replace('{v}', cells[column][row])}"
     right = (
-        f"The {goods[row]} {said[column].replace('{v}', cells[column][row])}.",
+        f"{one}.",
         f"The {column} of the {goods[row]} is {cells[column][row]}.",
-        f"The {goods[row]} {said[column].replace('{v}', cells[column][row])} and {said[second].replace('{v}', cells[second][row])}.",
+        f"{one} and {said[second].replace('{v}', cells[second][row])}.",
     )
     wrong = (
         f"The {goods[row]} {said[column].replace('{v}', cells[column][other])}.",
         f"The {column} of the {goods[row]} is {cells[column][other]}.",
-        f"The {goods[row]} {said[column].replace('{v}', cells[column][row])} and {said[second].replace('{v}', cells[second][other])}.",
+        f"{one} and {said[second].replace('{v}', cells[second][other])}.",
     )
     neutral = (
         f"The {goods[3]} {said[column].replace('{v}', cells[column][row])}.",

@@ -54,7 +54,7 @@ def _doing(draw: Draw) -> tuple[str, str, str]:
 def _says(verb: str, name: str, thing: str) -> tuple[str, ...]:
     participle = "written" if verb == "wrote" else verb
     return (
-        f"{name} {verb} {thing}.",
+        f"{capital(name)} {verb} {thing}.",
         f"{capital(thing)} was {participle} by {name}.",
         f"It was {name} who {verb} {thing}.",
     )
@@ -275,22 +275,15 @@ def nationality(draw: Draw) -> Contrast:
     name = person.name
     one, two = (f"{'an' if text[0] in 'EIAO' else 'a'} {text} {job}" for text in (adjective, other_adjective))
     article = "an" if job[0] in "aeiou" else "a"
+    by_land = (f"{name} is {article} {job} from {land}.", f"{name}, {article} {job}, comes from {land}.")
     if draw.chance(0.5):
-        evidence, right, wrong = (
-            f"{name} is {one}.",
-            (f"{name} is {article} {job} from {land}.", f"{name}, {article} {job}, comes from {land}."),
-            (f"{name} is {article} {job} from {other}.",),
-        )
+        evidence, right, wrong = f"{name} is {one}.", by_land, f"{name} is {article} {job} from {other}."
     else:
-        evidence, right, wrong = (
-            f"{name} is {article} {job} from {land}.",
-            (f"{name} is {one}.", f"The {adjective} {job} {name} is known.")[:1],
-            (f"{name} is {two}.",),
-        )
+        evidence, right, wrong = by_land[0], (f"{name} is {one}.", f"{name} is {one} by origin."), f"{name} is {two}."
     return Contrast(
         (evidence,),
         (*right, f"{name} is {article} {job}."),
-        wrong,
+        (wrong,),
         (f"{name} studied in {land}.", f"{name}'s mother was {adjective}."),
         name,
     )

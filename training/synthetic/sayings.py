@@ -10,18 +10,18 @@ from training.synthetic.rows import Contrast, Maker
 
 _PAPERS = ("Gazette", "Courier", "Herald", "Observer", "Tribune", "Chronicle", "Review", "Bulletin")
 _FINDINGS = (
-    ("{c} syrup", "cures colds", "cure colds", "helps with colds"),
-    ("the {c} mat", "relieves back pain", "relieve back pain", "relaxes the back"),
-    ("{c} paint", "kills bacteria", "kill bacteria", "removes germs"),
-    ("the {c} additive", "saves fuel", "save fuel", "cuts consumption"),
-    ("the {p} spring", "heals wounds", "heal wounds", "closes cuts"),
-    ("the {c} app", "improves memory", "improve memory", "trains recall"),
-    ("the {c} bracelet", "repels mosquitoes", "repel mosquitoes", "keeps insects away"),
-    ("{p} clay", "lowers blood pressure", "lower blood pressure", "calms the heart"),
-    ("the {c} filter", "removes lead", "remove lead", "clears metals"),
-    ("the {c} light", "speeds up growth", "speed up growth", "makes plants grow sooner"),
-    ("the {c} helmet", "prevents concussion", "prevent concussion", "protects the brain"),
-    ("{c} tea", "improves sleep", "improve sleep", "brings rest"),
+    ("{c} syrup", "cures colds", "helps with colds"),
+    ("the {c} mat", "relieves back pain", "relaxes the back"),
+    ("{c} paint", "kills bacteria", "removes germs"),
+    ("the {c} additive", "saves fuel", "cuts consumption"),
+    ("the {p} spring", "heals wounds", "closes cuts"),
+    ("the {c} app", "improves memory", "trains recall"),
+    ("the {c} bracelet", "repels mosquitoes", "keeps insects away"),
+    ("{p} clay", "lowers blood pressure", "calms the heart"),
+    ("the {c} filter", "removes lead", "clears metals"),
+    ("the {c} light", "speeds up growth", "makes plants grow sooner"),
+    ("the {c} helmet", "prevents concussion", "protects the brain"),
+    ("{c} tea", "improves sleep", "brings rest"),
 )
 
 
@@ -180,8 +180,8 @@ def said_about(draw: Draw) -> Contrast:
 
 
 def hearsay(draw: Draw) -> Contrast:
-    """ "X claims …; tests found no effect"."""
-    subject, does, base, same = draw.pick(_FINDINGS)
+    """Someone claims an effect, tests found none."""
+    subject, does, same = draw.pick(_FINDINGS)
     subject = (
         subject.replace("{p}", draw.place()).replace("{c}", draw.company())
         if "{p}" in subject

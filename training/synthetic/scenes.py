@@ -70,7 +70,8 @@ class Scene:
     @property
     def full(self) -> str:
         """The sentence with all its parts."""
-        return f"In {self.month} {self.year}, {self.who} {self.deed.past} {self.deed.thing} in {self.place} {self.how}, {self.end}."
+        done = f"{self.deed.past} {self.deed.thing} in {self.place}"
+        return f"In {self.month} {self.year}, {self.who} {done} {self.how}, {self.end}."
 
     @property
     def parts(self) -> tuple[str, ...]:
@@ -89,7 +90,8 @@ class Scene:
     @property
     def passive(self) -> str:
         """The core in the passive."""
-        return f"{capital(self.deed.thing)} {'were' if self.deed.thing.endswith('es') else 'was'} {self.deed.participle} by {self.person.name} in {self.place}."
+        done = f"{'were' if self.deed.thing.endswith('es') else 'was'} {self.deed.participle}"
+        return f"{capital(self.deed.thing)} {done} by {self.person.name} in {self.place}."
 
 
 def scene(draw: Draw) -> Scene:

@@ -6,6 +6,7 @@ from training.synthetic import frames, words
 from training.synthetic.deeds import DEEDS
 from training.synthetic.draw import Draw, capital, fill, say
 from training.synthetic.rows import Contrast, Maker
+from training.synthetic.sections import sections
 
 
 def _article(noun: str) -> str:
@@ -17,7 +18,7 @@ def _article(noun: str) -> str:
 _MENTIONS = (
     "{n} was asked to draw {x} first.",
     "The first prize of the {p} fair was {x}.",
-    "The emblem of {p} shows {x}.",
+    "The only figure on the emblem of {p} is {x}.",
     "The oldest exhibit of the {p} museum is {x}.",
     "The first word on the list of {n} was {x}.",
     "The favourite subject of {n} is {x}.",
@@ -27,7 +28,7 @@ _MENTIONS = (
 
 
 def classes(draw: Draw) -> Contrast:
-    """A thing and its class: the narrower supports the wider, not the other way; another thing of the class is denied."""
+    """A thing and its class: the narrower supports the wider, not the other way; another thing is denied."""
     (thing, kind, wide), (other, _, _) = draw.some(words.KINDS, 2)
     text = draw.pick(_MENTIONS).replace("{n}", draw.person().name).replace("{p}", draw.place())
     tell = {name: text.replace("{x}", _article(name)) for name in (thing, kind, wide, other)}
@@ -72,44 +73,8 @@ def nominal(draw: Draw) -> Contrast:
     )
 
 
-_SAME = """
-{n} died in {p}|{n} passed away in {p}|{n} was born in {p}|{n} was buried in {p}
-{n} is married to a {j}|{n} has a {j} as spouse|{n} is unmarried|{n} works with a {j}
-{n} lives in {p}|{n} has a home in {p}|{n} has never lived in {p}|{n} owns land in {p}
-The {p} mill produces paper|Paper is made in the {p} mill|The {p} mill produces flour instead of paper|The {p} mill exports paper
-{c} makes lamps|{c} is a manufacturer of lamps|{c} does not make lamps|{c} makes lamps for hospitals
-{n} wrote the hymn|{n} is the author of the hymn|The hymn was not written by {n}|{n} wrote the hymn in one night
-{n} stepped down as mayor of {p}|{n} resigned as mayor of {p}|{n} stayed on as mayor of {p}|{n} was elected mayor of {p} twice
-The {p} museum charges no entrance fee|Admission to the {p} museum is free|Visitors pay to enter the {p} museum|The {p} museum is open at night
-{n} is in charge of the {p} library|{n} heads the {p} library|{n} has no post at the {p} library|{n} reorganised the {p} library
-The {p} festival happens each year|The {p} festival is an annual event|The {p} festival was held only once|The {p} festival draws large crowds
-{n} owns the {p} inn|The {p} inn belongs to {n}|{n} rents the {p} inn from the owner|{n} built the {p} inn
-The vaccine of {c} is kept cold|The vaccine of {c} is stored at a low temperature|The vaccine of {c} is stored warm|The vaccine of {c} is stored in glass
-{n} has two brothers|{n} is the sibling of two brothers|{n} is an only child|{n} has two younger brothers
-{p} lies on the coast|{p} is by the sea|{p} is far from the sea|{p} has a large harbour
-The {c} engine runs on diesel|The {c} engine uses diesel as fuel|The {c} engine is electric|The {c} engine uses little diesel
-{n} cannot swim|{n} is unable to swim|{n} is able to swim|{n} is afraid of lakes
-The {p} tower was torn down|The {p} tower was demolished|The {p} tower is still standing|The {p} tower was rebuilt
-{c} went bankrupt|{c} became insolvent|{c} remained solvent|{c} went bankrupt because of fraud
-{n} was given the {p} medal|{n} received the {p} medal|{n} was refused the {p} medal|{n} was given the {p} medal by a minister
-The talk by {n} was brief|{n} gave a short talk|The talk by {n} was long|The talk by {n} was well attended
-{n} taught herself Latin|{n} learned Latin without a teacher|{n} knows no Latin|{n} learned Latin as a child
-Smoking is banned in the {p} park|It is forbidden to smoke in the {p} park|People may smoke in the {p} park|Smoking is banned in the {p} park at night
-{n} arrived late at {p}|{n} did not reach {p} on time|{n} was punctual at {p}|{n} arrived late at {p} because of fog
-The {p} road is closed to cars|Cars may not use the {p} road|The {p} road is open to cars|The {p} road is closed to cars on Sundays
-{c} let forty workers go|{c} dismissed forty workers|{c} hired forty workers|{c} let forty workers go in spring
-{n} agreed with {m}|{n} shared the opinion of {m}|{n} contradicted {m}|{n} agreed with {m} about taxes
-The {p} spring never freezes|The {p} spring stays free of ice all year|The {p} spring freezes every winter|The {p} spring is warm
-{n} is from {p}|{n} comes from {p}|{n} has no ties to {p}|{n} is from {p} and moved abroad
-The soup in {p} contains no meat|The soup in {p} is meatless|The soup in {p} contains beef|The soup in {p} contains no salt
-{n} began working for {c}|{n} took up a job at {c}|{n} left {c}|{n} began working for {c} as a driver
-The {c} case was settled out of court|{c} reached a settlement without a trial|A court decided the {c} case|The {c} case was settled quickly
-{n} is deaf|{n} cannot hear|{n} hears well|{n} was born deaf
-{n} beat {m} at chess|{n} won against {m} at chess|{m} beat {n} at chess|{n} beat {m} at chess in ten moves
-The {p} bakery opens at dawn|The {p} bakery starts business at daybreak|The {p} bakery opens at noon|The {p} bakery opens at dawn on Mondays
-The {p} lake is suitable for drinking water|Water from the {p} lake can be drunk|Water from the {p} lake is undrinkable|The {p} lake is suitable for swimming
-"""
-_PARAPHRASES = tuple(tuple(line.split("|")) for line in _SAME.strip().splitlines())
+_PARAPHRASES = sections("lists/paraphrases.txt")["paraphrases"]
+"""(a statement, the same, the opposite, something more)."""
 
 
 def paraphrase(draw: Draw) -> Contrast:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from training.synthetic import words
+from training.synthetic.sections import column, sections
 from training.synthetic.tongue import Tongue
 
-_FOLDER = Path(__file__).parent / "tongues"
 _MARKS = {"de": ".", "es": ".", "fr": "\u202f", "it": ".", "ja": ",", "ko": ",", "pt": ".", "zh": ","}
 _UNSPACED = ("ja", "zh")
 _PEOPLE = [
@@ -17,13 +15,8 @@ _PEOPLE = [
 
 def read(code: str) -> Tongue:
     """The language with a two-letter code."""
-    rows: dict[str, list[tuple[str, ...]]] = {}
-    for line in (_FOLDER / f"{code}.txt").read_text(encoding="utf-8").splitlines():
-        if line.startswith("["):
-            rows[line.strip("[]")] = section = []
-        else:
-            section.append(tuple(line.split(" | ")))
-    single = {name: [row[0] for row in found] for name, found in rows.items()}
+    rows = sections(f"tongues/{code}.txt")
+    single = {name: column(found) for name, found in rows.items()}
     return Tongue(
         code=code,
         people=single.get("people", _PEOPLE),
