@@ -94,6 +94,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def indefinite(noun: str) -> str:
+    """The noun with its indefinite article."""
+    return f"{'an' if noun[0] in 'aeiouAEIO' else 'a'} {noun}"
+
+
 def fill(template: str, subject: str, value: str) -> str:
     """A sentence of a frame."""
     return capital(template.replace("{S}", subject).replace("{v}", value).replace("{V}", capital(value)))

@@ -2,11 +2,61 @@
 
 from __future__ import annotations
 
-from training.synthetic import arithmetic, copies, dates, degrees, denial, layout, naming, quantities, sayings, senses
+from training.synthetic import (
+    arithmetic,
+    bounds,
+    copies,
+    dates,
+    degrees,
+    denial,
+    groups,
+    layout,
+    measures,
+    modality,
+    naming,
+    opposites,
+    pages,
+    quantities,
+    quotations,
+    ranking,
+    reasons,
+    roles,
+    sayings,
+    senses,
+    signs,
+    silence,
+    spans,
+    times,
+)
 from training.synthetic.rows import Maker
 from training.synthetic.tongues import TONGUES
 
-_MODULES = (arithmetic, copies, dates, degrees, denial, layout, naming, quantities, sayings, senses)
+_MODULES = (
+    arithmetic,
+    bounds,
+    copies,
+    dates,
+    degrees,
+    denial,
+    groups,
+    layout,
+    measures,
+    modality,
+    naming,
+    opposites,
+    pages,
+    quantities,
+    quotations,
+    ranking,
+    reasons,
+    roles,
+    sayings,
+    senses,
+    signs,
+    silence,
+    spans,
+    times,
+)
 
 
 def _kinds() -> dict[str, Maker]:

@@ -62,11 +62,13 @@ def _row(kind: str, number: int, facts: list[Row], claim: str, label3: str, prom
 
 
 def claims(contrast: Contrast, draw: Draw) -> list[tuple[str, str]]:
-    """One claim for every label; two supported ones where both other labels are there."""
+    """One claim for every label; two supported ones beside both other labels; rather no copies."""
     twice = bool(contrast.contradicted and contrast.neutral)
+    copies = contrast.evidence if draw.chance(0.8) else ()
     chosen = []
     for label3 in ("supported", "contradicted", "neutral"):
         texts = sorted(set(getattr(contrast, label3)))
+        texts = [text for text in texts if text not in copies] or texts
         count = min(len(texts), 2 if twice and label3 == "supported" else 1)
         chosen += [(label3, text) for text in draw.some(texts, count)]
     return chosen

@@ -1,4 +1,4 @@
-"""Kinds about who says it: attribution in text and attributes, hearsay and its denial, quotations."""
+"""Kinds about who says it: attribution in text and in attributes."""
 
 from __future__ import annotations
 
@@ -9,20 +9,6 @@ from training.synthetic.draw import Draw, capital
 from training.synthetic.rows import Contrast, Maker
 
 _PAPERS = ("Gazette", "Courier", "Herald", "Observer", "Tribune", "Chronicle", "Review", "Bulletin")
-_FINDINGS = (
-    ("{c} syrup", "cures colds", "helps with colds"),
-    ("the {c} mat", "relieves back pain", "relaxes the back"),
-    ("{c} paint", "kills bacteria", "removes germs"),
-    ("the {c} additive", "saves fuel", "cuts consumption"),
-    ("the {p} spring", "heals wounds", "closes cuts"),
-    ("the {c} app", "improves memory", "trains recall"),
-    ("the {c} bracelet", "repels mosquitoes", "keeps insects away"),
-    ("{p} clay", "lowers blood pressure", "calms the heart"),
-    ("the {c} filter", "removes lead", "clears metals"),
-    ("the {c} light", "speeds up growth", "makes plants grow sooner"),
-    ("the {c} helmet", "prevents concussion", "protects the brain"),
-    ("{c} tea", "improves sleep", "brings rest"),
-)
 
 
 def _paper(draw: Draw) -> str:
@@ -33,7 +19,7 @@ def _source(draw: Draw) -> str:
     return draw.pick((draw.person().name, _paper(draw), f"{draw.company()}", f"the {draw.place()} ministry"))
 
 
-def _fact(draw: Draw) -> tuple[str, str, str]:
+def statement(draw: Draw) -> tuple[str, str, str]:
     """A statement, its denial, another statement."""
     deed, other = draw.some(DEEDS, 2)
     who = draw.pick((draw.company(), f"the council of {draw.place()}", draw.person().name))
@@ -47,7 +33,7 @@ def _fact(draw: Draw) -> tuple[str, str, str]:
 def in_text(draw: Draw) -> Contrast:
     """The evidence says who says it: the same source, another one, the source that denies."""
     source, other = _source(draw), _source(draw)
-    yes, no, silent = _fact(draw)
+    yes, no, silent = statement(draw)
     forms = (
         "According to {s}, {t}.",
         "{s} reports that {t}.",
@@ -72,7 +58,7 @@ def in_text(draw: Draw) -> Contrast:
 def dropped(draw: Draw) -> Contrast:
     """A doubtful attribution dropped (open), kept (supported), denied; a finding may be stated bare."""
     source = _source(draw)
-    yes, no, _ = _fact(draw)
+    yes, no, _ = statement(draw)
     if draw.chance(0.5):
         doubt = (
             f"{capital(source)} claims that {yes}.",
@@ -110,7 +96,7 @@ def dropped(draw: Draw) -> Contrast:
 def attributes(draw: Draw) -> Contrast:
     """Who says it stands in the attributes of the fact; noise in attributes supports nothing."""
     person, paper, other = draw.person().name, _paper(draw), _source(draw)
-    yes, no, silent = _fact(draw)
+    yes, no, silent = statement(draw)
     title = draw.pick(words.TITLES)
     noise = draw.pick(("source_file", "section", "id", "uploaded_by", "folder"))
     key, value = draw.pick(
@@ -179,128 +165,9 @@ def said_about(draw: Draw) -> Contrast:
     )
 
 
-def hearsay(draw: Draw) -> Contrast:
-    """Someone claims an effect, tests found none."""
-    subject, does, same = draw.pick(_FINDINGS)
-    subject = (
-        subject.replace("{p}", draw.place()).replace("{c}", draw.company())
-        if "{p}" in subject
-        else subject.replace("{c}", draw.company())
-    )
-    source = draw.pick((draw.company(), "the maker", "the seller", "an advertisement", draw.person().name))
-    claims, denies = (
-        draw.pick((f"{source} claims that {subject} {does}", f"{source} advertises that {subject} {does}")),
-        draw.pick(
-            (
-                "tests found no effect",
-                "a trial could not confirm this",
-                "an independent laboratory found no evidence for it",
-                "researchers refuted the claim",
-            )
-        ),
-    )
-    evidence = draw.pick(
-        (
-            (f"{capital(claims)}; {denies}.",),
-            (
-                f"{capital(claims)}.",
-                f"{capital(denies).replace(' it', ' the claim') if denies.endswith('it') else capital(denies)}.",
-            ),
-            (f"{capital(claims)}, but {denies}.",),
-        )
-    )
-    right = (
-        f"{capital(source)} claims that {subject} {does}.",
-        f"It has not been shown that {subject} {does}.",
-        f"Tests did not confirm that {subject} {does}.",
-    )
-    wrong = (
-        f"{capital(subject)} {does}.",
-        f"Tests confirmed that {subject} {does}.",
-        f"Researchers proved that {subject} {does}.",
-        f"{capital(subject)} {same}.",
-    )
-    return Contrast(
-        evidence, right, wrong, (f"{capital(source)} was fined for saying that {subject} {does}.",), whole=True
-    )
-
-
-def myth(draw: Draw) -> Contrast:
-    """Contrary to belief, wrongly thought: the denial is in the frame."""
-    yes, no, silent = _fact(draw)
-    evidence = draw.pick(
-        (
-            f"Contrary to a common belief, {no}.",
-            f"It is often said that {yes}, but this is false.",
-            f"The report that {yes} turned out to be wrong.",
-            f"It is a myth that {yes}.",
-        )
-    )
-    return Contrast(
-        (evidence,),
-        (f"{capital(no)}.", f"It is not true that {yes}."),
-        (f"{capital(yes)}.", f"It is true that {yes}."),
-        (f"{capital(silent)}.",),
-    )
-
-
-_SPEECH = (
-    ("the bridge will not be ready", "before the winter", "because the steel is late"),
-    ("we cannot pay the full sum", "this year", "but the talks go on"),
-    ("the medicine does not work", "for most patients", "in the first week"),
-    ("the lake has never been cleaner", "in my lifetime", "and the fish are back"),
-    ("this prize belongs to my teachers", "and to my village", "more than to me"),
-    ("the wall should stay", "where it stands", "until a survey is made"),
-    ("no child was left behind", "on the island", "when the storm came"),
-    ("the old line is not dead", "it only sleeps", "under the grass"),
-    ("nobody asked the farmers", "before the vote", "about the water"),
-    ("the results are solid", "but small", "and need a second look"),
-    ("we do not sell data", "to third parties", "in any form"),
-    ("the tunnel is safe", "for lorries", "up to forty tonnes"),
-)
-_TAILS = (
-    "after the harvest",
-    "for other reasons",
-    "in two cities",
-    "without delay",
-    "at half the price",
-    "under the old rules",
-    "since last spring",
-)
-
-
-def quotation(draw: Draw) -> Contrast:
-    """Exact words, an altered tail, an ellipsis that swallows a denial, other marks and breaks."""
-    who, where = draw.person(), draw.place()
-    first, second, third = draw.pick(_SPEECH)
-    words_ = f"{first} {second} {third}"
-    fact = f'{who.name} said at the meeting in {where}: "{capital(words_)}."'
-    marks = draw.pick((('"', '"'), ("“", "”"), ("'", "'"), ("«", "»")))
-
-    def quoted(text: str) -> str:
-        return f"{draw.pick((who.name, who.last))} said: {marks[0]}{capital(text)}.{marks[1]}"
-
-    right = [quoted(words_), quoted(f"{first} … {third}"), f"{who.name} spoke of {marks[0]}{second} {third}{marks[1]}."]
-    wrong = [quoted(f"{first} {second} {draw.pick(_TAILS)}"), quoted(f"{first} {draw.pick(_TAILS)}")]
-    for denial in (" not ", " never ", " cannot "):
-        if denial in words_:
-            wrong.append(quoted(words_.replace(denial, " can ... " if denial == " cannot " else " ... ")))
-    other = draw.person()
-    return Contrast(
-        (fact,),
-        tuple(right),
-        tuple(wrong),
-        (f"{other.name} said: {marks[0]}{capital(words_)}.{marks[1]}", f"{who.name} said that twice."),
-        who.name,
-    )
-
-
 KINDS: dict[str, Maker] = {
     "attribution-text": in_text,
     "attribution-dropped": dropped,
     "attribution-attribute": attributes,
     "attribution-work": said_about,
-    "hearsay": hearsay,
-    "myth": myth,
-    "quotation": quotation,
 }

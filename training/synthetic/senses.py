@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from training.synthetic import frames, words
 from training.synthetic.deeds import DEEDS
-from training.synthetic.draw import Draw, capital, fill, say
+from training.synthetic.draw import Draw, capital, fill, indefinite, say
 from training.synthetic.rows import Contrast, Maker
 from training.synthetic.sections import sections
 
@@ -12,7 +12,7 @@ from training.synthetic.sections import sections
 def _article(noun: str) -> str:
     if noun.split()[0] in ("copper", "whisky", "influenza"):
         return noun
-    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+    return indefinite(noun)
 
 
 _MENTIONS = (

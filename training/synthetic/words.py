@@ -11,7 +11,7 @@ TITLES, JOBS = (column(_NAMES[name]) for name in ("titles", "jobs"))
 COUNTRIES = [(land, adjective) for land, adjective in _NAMES["countries"]]
 KINDS = [(thing, kind, wide) for thing, kind, wide in sections("lists/things.txt")["kinds"]]
 """Things with their class and the class of that."""
-MONTHS = ("January February March April May June July August September October November December").split()  # noqa: SIM905
+MONTHS = ("January February March April May June July August September October November December").split()
 WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 SEASONS = ("spring", "summer", "autumn", "winter")
 LISTS = (
