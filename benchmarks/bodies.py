@@ -77,7 +77,10 @@ NAMED: dict[str, Callable[[], bytes]] = {
     "maximal": lambda: english(190, MOST_FACTS, LONGEST_FACT),
     "maximal Chinese": lambda: foreign("zh", 150, MOST_FACTS, LONGEST_FACT),
     "maximal Japanese": lambda: foreign("ja", 130, MOST_FACTS, LONGEST_FACT),
-    **{f"typical {language}": (lambda language=language: foreign(language, 5, 10, 500)) for language in tongues.LANGUAGES},
+    **{
+        f"typical {language}": (lambda language=language: foreign(language, 5, 10, 500))
+        for language in tongues.LANGUAGES
+    },
 }
 
 

@@ -41,7 +41,9 @@ def timed(work: Callable[[], object], seconds: float, least_runs: int = 3) -> Ti
 def timing(times: list[float]) -> Timing:
     """The figures of a list of milliseconds, which must not be empty."""
     ordered = sorted(times)
-    return Timing(ordered[0], statistics.median(ordered), ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))], len(ordered))
+    return Timing(
+        ordered[0], statistics.median(ordered), ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))], len(ordered)
+    )
 
 
 def loop() -> int:

@@ -64,7 +64,9 @@ SHAPES: Mapping[str, Shape] = {
     "colons": _repeated("a: b: "),
     "hyphens": _repeated("a-b-"),
     "apostrophes": _repeated("l'a'd'"),
-    "one sentence": lambda writer, length: _repeated("The old bridge of Kelton was opened in 1932 by Anna Berg. ")(writer, length),
+    "one sentence": lambda writer, length: _repeated("The old bridge of Kelton was opened in 1932 by Anna Berg. ")(
+        writer, length
+    ),
     "one endless sentence": _joined(lambda writer: _sentence(writer).rstrip("."), ", and "),
     "accents": _repeated("e\u0301a\u0308 "),
     "han": _repeated("雪"),

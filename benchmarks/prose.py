@@ -1,4 +1,5 @@
-"""Generated English prose: names, numbers, dates, quotations, words drawn by Zipf's law. The same seed gives the same text."""
+"""Generated English prose: names, numbers, dates, quotations, words drawn by Zipf's law. The same seed gives the same
+text."""
 
 from __future__ import annotations
 
@@ -53,7 +54,9 @@ class Writer:
     def person(self) -> str:
         """First name, sometimes an initial, family name."""
         initial = f" {self.pick('ABCDEFGHJKLMNPRSTW')}." if self.below(6) == 0 else ""
-        return f"{self.ranked(words.PEOPLE)}{initial} {(self.pick(words.SYLLABLES) + self.pick(words.FAMILY)).capitalize()}"
+        first = self.ranked(words.PEOPLE)
+        family = self.pick(words.SYLLABLES) + self.pick(words.FAMILY)
+        return f"{first}{initial} {family.capitalize()}"
 
     def rare(self) -> str:
         """A word that a text of this size holds once or twice."""
@@ -83,7 +86,8 @@ class Writer:
         return "".join(parts)[:length]
 
     def claim(self, sentence: str) -> str:
-        """What an answer makes of a fact's sentence: a copy, a changed figure, a shorter or reworded form, or something else."""
+        """What an answer makes of a fact's sentence: a copy, a changed figure, a shorter or reworded form, or something
+        else."""
         turn = self.below(10)
         if turn < 4:
             return sentence

@@ -1,4 +1,5 @@
-"""Generated prose in other languages and scripts, from word lists of our own; characters of Han script from old standards."""
+"""Generated prose in other languages and scripts, from word lists of our own; characters of Han script from old
+standards."""
 
 from __future__ import annotations
 
@@ -40,13 +41,16 @@ SPACED = {
         "في من على إلى مع بعد لا أيضا منذ",
     ),
     "ko": (
-        "다리를 강은 항구가 보고서 학교 박물관 탑이 역에서 계약을 숲과 환자는 시장의 정부가 도시에 대학교 병원 섬으로 공장",
+        "다리를 강은 항구가 보고서 학교 박물관 탑이 역에서 계약을 숲과 환자는 시장의 정부가 "
+        "도시에 대학교 병원 섬으로 공장",
         "열었다 지었다 팔았다 도달했다 설명했다 바꾸었다 늘었다 줄었다 설립했다 발표했다",
         "새로운 오래된 큰 작은 북쪽 공공 연간 중요한 드문 첫",
         "그리고 에서 으로 또한 부터 까지",
     ),
 }
-_ZH_WORDS = "大学 研究 政府 城市 人口 公司 市场 增长 桥梁 河流 博物馆 报告 学校 医院 温度 合同 森林 岛屿 工厂 选举".split()
+_ZH_WORDS = (
+    "大学 研究 政府 城市 人口 公司 市场 增长 桥梁 河流 博物馆 报告 学校 医院 温度 合同 森林 岛屿 工厂 选举".split()
+)
 _ZH_FORMS = (
     "{name}位于{name}市，建于{year}年，全长{number}米。",
     "{year}年{month}月，{word}的{word}增长了{percent}%，达到{number}人。",

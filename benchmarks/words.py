@@ -1,17 +1,18 @@
-"""Word lists of our own for generated requests. They mean nothing together; they look like the sources that answers rest on."""
+"""Word lists of our own for generated requests. They mean nothing together; they look like the sources that answers
+rest on."""
 
 from __future__ import annotations
 
-PEOPLE = """Anna Boris Clara David Elena Frank Greta Hugo Ines Jonas Karin Leon Maria Nils Olga Pavel Quentin Rosa Stefan
-Tilda Ulrich Vera Walter Xenia Yara Zora Amir Bella Carlos Dora Emil Fatima George Helen Ivan Julia Kofi Laura Mei
-Nora""".split()
+PEOPLE = """Anna Boris Clara David Elena Frank Greta Hugo Ines Jonas Karin Leon Maria Nils Olga Pavel Quentin Rosa
+Stefan Tilda Ulrich Vera Walter Xenia Yara Zora Amir Bella Carlos Dora Emil Fatima George Helen Ivan Julia Kofi Laura
+Mei Nora""".split()
 FAMILY = """berg mann ford wick son sen ova stein field worth dale gate hurst ley more ridge shaw ton wood bridge hall
 brook""".split()
 SYLLABLES = """al ar bel bor cal dar del fen gar hal kel lin mar mer nor ol per ral ros sal tal tor val ven wes win yor
 zan cor bran strat hol dun kirk thor ash mil pen""".split()
 PLACES = """ton ville burg port field mouth ford haven stad minster bridge land wick dale by shire""".split()
-ORGANISATIONS = """Institute University Company Agency Council Foundation Museum Laboratory Railway Ministry Association Bank
-Hospital Observatory Press Society Commission Airline Brewery Archive""".split()
+ORGANISATIONS = """Institute University Company Agency Council Foundation Museum Laboratory Railway Ministry Association
+Bank Hospital Observatory Press Society Commission Airline Brewery Archive""".split()
 NOUNS = """bridge river harbour engine survey report model budget station festival school vaccine market record
 tower valley turbine protein library contract satellite campaign museum railway reactor painting election forest
 patient sample telescope network glacier orchestra novel treaty factory ferry garden bakery lawsuit hospital

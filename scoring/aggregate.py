@@ -1,4 +1,5 @@
-"""Aggregate: judged claims -> claim scores, citations and cited chunks, and the scores of the whole answer candidate."""
+"""Aggregate: judged claims -> claim scores, citations and cited chunks, and the scores of the whole answer
+candidate."""
 
 from __future__ import annotations
 
@@ -51,7 +52,11 @@ def _stretches(rows: Sequence[int], library: Library) -> list[Stretch]:
 
 
 def claims(
-    answer: str, texts: Sequence[ClaimText], judged: Sequence[Judged], library: Library, thresholds: Thresholds,
+    answer: str,
+    texts: Sequence[ClaimText],
+    judged: Sequence[Judged],
+    library: Library,
+    thresholds: Thresholds,
     explained: bool,
 ) -> tuple[tuple[Claim, ...], tuple[CitedChunk, ...]]:
     """All claims in order with their citations, and the chunks that they cite, each once, in the order of the facts."""
@@ -74,8 +79,16 @@ def claims(
         citations = sorted({place[stretch] for stretch in cites.support})
         anti = sorted({place[stretch] for stretch in cites.against} - set(citations))
         results.append(
-            Claim(*where, True, one.support, one.contradiction, tuple(citations), tuple(anti), _verdict(one, anti, thresholds),
-                  evidence(one, library, _own(place, citations, anti)) if explained else ())
+            Claim(
+                *where,
+                True,
+                one.support,
+                one.contradiction,
+                tuple(citations),
+                tuple(anti),
+                _verdict(one, anti, thresholds),
+                evidence(one, library, _own(place, citations, anti)) if explained else (),
+            )
         )
     return tuple(results), found
 

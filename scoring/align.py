@@ -1,8 +1,9 @@
 """Align: how well the words of a claim find counterparts in its evidence, alone and with their surroundings.
 
-Two words are alike by 1 when their keys are equal, else by 0.72 times the cosine of their meanings, so that synonyms help and unknown
-names match only themselves. A word *in its surroundings* is the rarity-weighted sum of itself and its four neighbours on either side:
-two places are alike in their surroundings when the same or similar words stand around them.
+Two words are alike by 1 when their keys are equal, else by 0.72 times the cosine of their meanings, so that synonyms
+help and unknown names match only themselves. A word *in its surroundings* is the rarity-weighted sum of itself and its
+four neighbours on either side: two places are alike in their surroundings when the same or similar words stand around
+them.
 """
 
 from __future__ import annotations
@@ -25,14 +26,41 @@ _GAP = len(_NEIGHBOURS)
 _FLOOR = 0.05
 # What a counterpart of each kind is worth; opposites and alternatives are worth nothing.
 _WORTH = np.array(
-    [{"same": 1.0, "alias": 0.95, "demonym": 0.9, "derivation": 0.9, "synonym": 0.85, "hypernym": 0.85, "hyponym": 0.5,
-      "sibling": 0.0}.get(kind, 0.0) for kind in KINDS],
+    [
+        {
+            "same": 1.0,
+            "alias": 0.95,
+            "demonym": 0.9,
+            "derivation": 0.9,
+            "synonym": 0.85,
+            "hypernym": 0.85,
+            "hyponym": 0.5,
+            "sibling": 0.0,
+        }.get(kind, 0.0)
+        for kind in KINDS
+    ],
     np.float32,
 )
 _DENIES = np.array([kind in ("antonym", "indirect", "negated prefix", "exclusive") for kind in KINDS])
 FEATURES = (
-    "soft_cover", "soft_log", "soft_least", "meaning", "meaning_cover", "around", "around_least", "around_window", "around_one",
-    "sentence", "soft_best", "bigrams", "trigrams", "density", "fragments", "typed", "typed_least", "related_denies",
+    "soft_cover",
+    "soft_log",
+    "soft_least",
+    "meaning",
+    "meaning_cover",
+    "around",
+    "around_least",
+    "around_window",
+    "around_one",
+    "sentence",
+    "soft_best",
+    "bigrams",
+    "trigrams",
+    "density",
+    "fragments",
+    "typed",
+    "typed_least",
+    "related_denies",
 )
 _NOTHING = dict.fromkeys(FEATURES, 0.0) | {"soft_log": float(np.log(_FLOOR)), "fragments": -1.0}
 
@@ -57,7 +85,8 @@ class Tables:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One text as a run of word ids, with its vectors and weights; gaps (id -1) part sentences that are not neighbours."""
+    """One text as a run of word ids, with its vectors and weights; gaps (id -1) part sentences that are not
+    neighbours."""
 
     ids: Ids
     meanings: Floats
@@ -78,7 +107,7 @@ def side(ids: Ids, tables: Tables) -> Side:
     if gaps.any():
         meanings = np.where(gaps[:, None], np.float32(0), meanings)
         weights = np.where(gaps, np.float32(0), weights)
-    known = meanings.any(1)
+    known = np.any(meanings, axis=1)
     around = _spread(meanings * weights[:, None], _NEIGHBOURS)
     own = weights * np.where(known, np.sqrt(_IDENTITY), np.float32(1))
     length = np.sqrt(np.maximum(MEANING * (around * around).sum(1) + _spread(own * own, _NEIGHBOURS**2), 1e-6))
@@ -110,12 +139,14 @@ def joined(sentences: Sequence[Ids]) -> tuple[Ids, list[tuple[int, int]]]:
     return (np.concatenate(parts) if parts else np.empty(0, np.int32)), spans
 
 
-def align(claim: Side, evidence: Side, spans: Sequence[tuple[int, int]], cover: int, kinds: NDArray[np.uint8],
-          tables: Tables) -> dict[str, float]:
-    """The features named in FEATURES for a claim and its evidence sentences (the first ``cover`` of ``spans`` are the evidence proper).
+def align(
+    claim: Side, evidence: Side, spans: Sequence[tuple[int, int]], cover: int, kinds: NDArray[np.uint8], tables: Tables
+) -> dict[str, float]:
+    """The features named in FEATURES for a claim and its evidence sentences (the first ``cover`` of ``spans`` are the
+    evidence proper).
 
-    ``kinds`` holds the relation of every claim word to every evidence word. All features lie in [0, 1] but ``soft_log`` (log of
-    shares, at most 0) and ``fragments`` (at most 0).
+    ``kinds`` holds the relation of every claim word to every evidence word. All features lie in [0, 1] but ``soft_log``
+    (log of shares, at most 0) and ``fragments`` (at most 0).
     """
     if not spans or not len(claim.ids):
         return dict(_NOTHING)
@@ -194,7 +225,8 @@ def _shared(claim: Ids, evidence: Ids, size: int) -> float:
 
 
 def _fragments(same: NDArray[np.bool_]) -> list[int]:
-    """Lengths of the longest copied runs that tile the claim from its start (extractive fragments, Grusky et al. 2018)."""
+    """Lengths of the longest copied runs that tile the claim from its start (extractive fragments, Grusky et al.
+    2018)."""
     count, width = same.shape
     run = np.zeros(width + 1, np.int32)
     longest = [0] * count

@@ -44,4 +44,3 @@ def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
         exchanges.annotate(found),
         values.find(text),
     )
-

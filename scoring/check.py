@@ -50,9 +50,10 @@ def check(
 ) -> CheckResult:
     """Check every claim of ``answer_candidate`` against ``facts``.
 
-    ``prompt`` is the question that the answer candidate answers: context for short answers, and what ``helpfulness`` is scored
-    against. A fact is cited for a claim when its support reaches ``citation_threshold``, anti-cited when its contradiction reaches
-    ``anti_citation_threshold`` (both in [0, 1]); the thresholds move no score. ``explain`` adds the evidence to every claim.
+    ``prompt`` is the question that the answer candidate answers: context for short answers, and what ``helpfulness`` is
+    scored against. A fact is cited for a claim when its support reaches ``citation_threshold``, anti-cited when its
+    contradiction reaches ``anti_citation_threshold`` (both in [0, 1]); the thresholds move no score. ``explain`` adds
+    the evidence to every claim.
 
     All scores lie in [0, 1]. The same input gives the same result to the last bit.
     """

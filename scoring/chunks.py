@@ -1,6 +1,7 @@
 """Chunks: the verbatim stretches of facts that are cited.
 
-A short fact is cited whole. Of a long one the evidence sentences are cited; those that stand close together as one stretch.
+A short fact is cited whole. Of a long one the evidence sentences are cited; those that stand close together as one
+stretch.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ LONGEST = 10_000
 
 
 def chunks(wanted: Sequence[Stretch], facts: Sequence[Fact]) -> tuple[tuple[CitedChunk, ...], dict[Stretch, int]]:
-    """The chunks that hold the wanted stretches, in the order of the facts, and the index of the chunk of every stretch."""
+    """The chunks that hold the wanted stretches, in the order of the facts, and the index of the chunk of every
+    stretch."""
     found: list[CitedChunk] = []
     place: dict[Stretch, int] = {}
     for fact in sorted({stretch[0] for stretch in wanted}):

@@ -1,8 +1,10 @@
-"""Classify: the features of a pair -> how far the evidence supports and contradicts the claim, with the share of every part.
+"""Classify: the features of a pair -> how far the evidence supports and contradicts the claim, with the share of every
+part.
 
-Two small logistic classifiers over named terms: document terms (standardised overlap features), the verdict of the alignment network,
-and typed findings (features in [0, 1] such as a dropped attribution). In a long text the network and the findings see three sentences
-out of many and say less, while overlap says more: every term is scaled by how short the text is.
+Two small logistic classifiers over named terms: document terms (standardised overlap features), the verdict of the
+alignment network, and typed findings (features in [0, 1] such as a dropped attribution). In a long text the network and
+the findings see three sentences out of many and say less, while overlap says more: every term is scaled by how short
+the text is.
 """
 
 from __future__ import annotations
@@ -78,8 +80,8 @@ def load(folder: Path = FOLDER) -> Model:
     stored = json.loads((folder / "classifier.json").read_text(encoding="utf-8"))
     if tuple(stored["features"]) != FEATURES:
         raise ModelMismatchError("features of the model and of scoring.weigh differ: refit")
-    outputs = [Output(**stored[name]) for name in ("support", "contradiction")]
-    return Model(*outputs, network.load(folder), stored["version"], stored["digest"])
+    support, contradiction = (Output(**stored[name]) for name in ("support", "contradiction"))
+    return Model(support, contradiction, network.load(folder), stored["version"], stored["digest"])
 
 
 def classify(pairs: Sequence[Weighed], scales: Scales, model: Model) -> list[Scored]:
@@ -103,7 +105,8 @@ def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
 
 
 def terms(output: Output, values: np.ndarray, verdict: float, length: int) -> dict[str, float]:
-    """What every term adds to the logit: ``values`` the features, ``verdict`` the network's logit, ``length`` sentences of the text."""
+    """What every term adds to the logit: ``values`` the features, ``verdict`` the network's logit, ``length`` sentences
+    of the text."""
     short = min(1.0, output.short / max(length, 1))
     keep, near = 1.0 - output.yields * short, max(output.remains, short)
     parts = {"network": output.network * near * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])}

@@ -15,8 +15,13 @@ from scoring.words import relations
 from scoring.words.links import Link, index, links
 
 FEATURES = (
-    *polarity.FEATURES, *strength.FEATURES, *names.FEATURES, *exchanges.FEATURES, *relate.FEATURES,
-    "order_agrees", "order_denies",
+    *polarity.FEATURES,
+    *strength.FEATURES,
+    *names.FEATURES,
+    *exchanges.FEATURES,
+    *relate.FEATURES,
+    "order_agrees",
+    "order_denies",
 )
 
 _ONE_THING = frozenset({"same", "alias", "demonym", "derivation", "synonym", "hypernym", "hyponym"})
@@ -51,7 +56,9 @@ def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> C
     views = (
         polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
         strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
-        names.compare(claim.words, texts, linked, claim.names, aliases.known([sentence.names for sentence in evidence])),
+        names.compare(
+            claim.words, texts, linked, claim.names, aliases.known([sentence.names for sentence in evidence])
+        ),
         exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
     )
     plain = [text.text for text in texts]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.agreement.relation import SATISFIED, VIOLATED
+from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.align import Tables
 from scoring.annotate import Annotated
 from scoring.compare import Comparison
@@ -36,7 +36,9 @@ class Encoded:
     """Shape (n, m): how each claim word is related to each evidence word."""
 
 
-def encode(claim: Annotated, evidence: Sequence[Annotated], comparison: Comparison, tables: Tables, relations: Relations) -> Encoded:
+def encode(
+    claim: Annotated, evidence: Sequence[Annotated], comparison: Comparison, tables: Tables, relations: Relations
+) -> Encoded:
     """Encode a pair; words beyond 48 of the claim and 120 of the evidence are left out."""
     ids = np.concatenate([sentence.ids for sentence in evidence]) if evidence else np.empty(0, np.int32)
     kinds = relations.matrix(claim.ids, ids)
@@ -47,14 +49,22 @@ def encode(claim: Annotated, evidence: Sequence[Annotated], comparison: Comparis
             ours = _places(claim, relation.claim.begin, relation.claim.end)
             theirs = _places(evidence[relation.index], relation.evidence.begin, relation.evidence.end)
             kinds[np.ix_(ours, [int(starts[relation.index]) + at for at in theirs])] = kind
-    flags = np.concatenate([_flags(sentence, tables) for sentence in evidence]) if evidence else np.empty((0, len(FLAGS)), np.float32)
+    flags = (
+        np.concatenate([_flags(sentence, tables) for sentence in evidence])
+        if evidence
+        else np.empty((0, len(FLAGS)), np.float32)
+    )
     n, m = _LONGEST_CLAIM, _LONGEST_EVIDENCE
     return Encoded(claim.ids[:n], _flags(claim, tables)[:n], ids[:m], flags[:m], kinds[:n, :m])
 
 
 def _places(sentence: Annotated, begin: int, end: int) -> list[int]:
     words = sentence.words
-    return [at for at, (start, stop) in enumerate(zip(words.begins, words.ends, strict=True)) if start < end and stop > begin]
+    return [
+        at
+        for at, (start, stop) in enumerate(zip(words.begins, words.ends, strict=True))
+        if start < end and stop > begin
+    ]
 
 
 def _flags(sentence: Annotated, tables: Tables) -> Floats:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from scoring.agreement.relation import VIOLATED, Relation
+from scoring.agreement.agree import VIOLATED
+from scoring.agreement.relation import Relation
 from scoring.classify import Scored
 from scoring.judge import Judged
 from scoring.language.findings import Finding
@@ -18,7 +17,8 @@ _LISTED = 12
 
 
 def evidence(judged: Judged, library: Library, place: dict[tuple[int, int, int], int]) -> tuple[Evidence, ...]:
-    """The evidence of every weighed fact that is cited or anti-cited by the claim; ``place`` gives the chunk of a stretch."""
+    """The evidence of every weighed fact that is cited or anti-cited by the claim; ``place`` gives the chunk of a
+    stretch."""
     found = []
     for fact, scored in judged.facts:
         told = _told(fact, scored, library, place)
@@ -42,8 +42,17 @@ def _told(fact: int, scored: Scored, library: Library, place: dict[tuple[int, in
         return None
     begin, end = (min(one[1] for one in real), max(one[2] for one in real)) if real else (0, 0)
     matched, missing = _words(scored.weighed)
-    return Evidence(chunks[-1], scored.support, scored.contradiction, begin, end, matched, missing,
-                    conflicts(scored.weighed, library), dict(scored.contributions))
+    return Evidence(
+        chunks[-1],
+        scored.support,
+        scored.contradiction,
+        begin,
+        end,
+        matched,
+        missing,
+        conflicts(scored.weighed, library),
+        dict(scored.contributions),
+    )
 
 
 def _words(pair: Weighed) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -59,7 +68,9 @@ def _words(pair: Weighed) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 def conflicts(pair: Weighed, library: Library) -> tuple[Conflict, ...]:
     """Every difference that speaks against the claim, quantities first."""
-    quantities = [_quantity(relation, pair, library) for relation in pair.comparison.quantities if relation.state == VIOLATED]
+    quantities = [
+        _quantity(relation, pair, library) for relation in pair.comparison.quantities if relation.state == VIOLATED
+    ]
     others = [_finding(finding, pair, library) for finding in pair.findings if finding.against]
     told: list[Conflict] = []
     for conflict in [*(one for one in quantities if one is not None), *others]:
@@ -75,19 +86,35 @@ def _quantity(relation: Relation, pair: Weighed, library: Library) -> Conflict |
     kind = "date" if ours.family == "when" else "version" if ours.kind in ("version", "identifier") else "number"
     if kind == "number" and ours.amount == theirs.amount and ours.unit != theirs.unit:
         kind = "unit"
-    return _conflict(kind, (ours.begin, ours.end), ours.text, relation.index, (theirs.begin, theirs.end), theirs.text, pair, library)
+    return _conflict(
+        kind, (ours.begin, ours.end), ours.text, relation.index, (theirs.begin, theirs.end), theirs.text, pair, library
+    )
 
 
 def _finding(finding: Finding, pair: Weighed, library: Library) -> Conflict:
     kind = "name" if finding.kind.startswith("name") else finding.kind
-    return _conflict(kind, (finding.claim_start, finding.claim_end), finding.claim_value, finding.sentence,
-                     (finding.fact_start, finding.fact_end), finding.fact_value, pair, library)
+    return _conflict(
+        kind,
+        (finding.claim_start, finding.claim_end),
+        finding.claim_value,
+        finding.sentence,
+        (finding.fact_start, finding.fact_end),
+        finding.fact_value,
+        pair,
+        library,
+    )
 
 
-def _conflict(kind: str, ours: tuple[int, int], mine: str, sentence: int, theirs: tuple[int, int], other: str, pair: Weighed,
-              library: Library) -> Conflict:
+def _conflict(
+    kind: str,
+    ours: tuple[int, int],
+    mine: str,
+    sentence: int,
+    theirs: tuple[int, int],
+    other: str,
+    pair: Weighed,
+    library: Library,
+) -> Conflict:
     begin, end = pair.subject.claim.span(*ours)
     place = library.rows[pair.rows[sentence]].span(*theirs) if 0 <= sentence < len(pair.rows) else (0, 0)
     return Conflict(kind, begin, end, mine, *place, other)
-
-

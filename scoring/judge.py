@@ -1,18 +1,21 @@
 """Judge: which texts are weighed for each claim, and what they say together.
 
-Every claim is weighed against each fact that shares enough of it, and against all facts as one text, since the evidence may be spread.
-A fact's own weight never depends on the other facts.
+Every claim is weighed against each fact that shares enough of it, and against all facts as one text, since the evidence
+may be spread. A fact's own weight never depends on the other facts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scoring.classify import Model, Scored, classify
 from scoring.match import Match
-from scoring.weigh import Scales, Subject, Weighed, find, weigh
+from scoring.weigh import FEATURES, Scales, Subject, Weighed, find, weigh
 
+_ARITHMETIC = FEATURES.index("num_arithmetic")
+_DENIED = 0.8
+"""From this contradiction on a fact denies the claim."""
 _NEAREST = 6
 """At most this many facts are weighed one by one for a claim; the others share less of it."""
 _SHARE = 0.5
@@ -50,8 +53,27 @@ def judge(scales: Scales, model: Model) -> list[Judged]:
         at += len(texts)
         facts = tuple((fact, result) for (fact, _), result in own if fact >= 0)
         together = next((result for (fact, _), result in own if fact < 0), None)
-        judged.append(Judged(subject, facts, together))
+        judged.append(_reconciled(subject, facts, together))
     return judged
+
+
+def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], together: Scored | None) -> Judged:
+    """What single facts and all together say, without what the other view shows to be wrong.
+
+    A figure that follows from several facts is no contradiction of one of them; otherwise a fact that denies the claim outweighs
+    support that only several facts give together.
+    """
+    if together is None:
+        return Judged(subject, facts, None)
+    if together.weighed.values[_ARITHMETIC] > 0:
+        most = 1 - together.support
+        return Judged(
+            subject,
+            tuple((fact, replace(one, contradiction=min(one.contradiction, most))) for fact, one in facts),
+            together,
+        )
+    denied = any(one.contradiction >= _DENIED for _, one in facts)
+    return Judged(subject, facts, None if denied else together)
 
 
 def _texts(subject: Subject, scales: Scales) -> list[tuple[int, Weighed]]:
@@ -83,6 +105,7 @@ def _nearest(subject: Subject, scales: Scales, everywhere: Match) -> list[tuple[
 def _contained(everywhere: Match, matches: Sequence[tuple[int, Match]], starts: Sequence[int]) -> bool:
     """Whether one fact alone holds the evidence that all facts together offer."""
     return any(
-        match.recall >= everywhere.recall - 1e-9 and tuple(row + starts[fact] for row in match.cover) == everywhere.cover
+        match.recall >= everywhere.recall - 1e-9
+        and tuple(row + starts[fact] for row in match.cover) == everywhere.cover
         for fact, match in matches
     )

@@ -1,7 +1,7 @@
 """Match: which sentences of a text could be evidence for a claim.
 
-Sentences are weighed by the rarity of the claim words that they hold. The first few are chosen to cover the claim together (each
-adds most of what is still missing), the rest by their own weight.
+Sentences are weighed by the rarity of the claim words that they hold. The first few are chosen to cover the claim
+together (each adds most of what is still missing), the rest by their own weight.
 """
 
 from __future__ import annotations
@@ -122,4 +122,6 @@ def _chosen(claim: Terms, owners: NDArray[np.int64], places: NDArray[np.int64], 
     held[owners] = weights[owners]
     total = claim.total
     covered = weights.sum() - missing.sum()
-    return Match(tuple(cover), tuple(wide[:WIDE]), float(held.sum() / total), float(own.max() / total), float(covered / total))
+    return Match(
+        tuple(cover), tuple(wide[:WIDE]), float(held.sum() / total), float(own.max() / total), float(covered / total)
+    )

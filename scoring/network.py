@@ -1,8 +1,9 @@
 """The alignment network: compares each word with what it is aligned to, by a few small matrix products in numpy.
 
-A compare-attend network after Parikh et al. (2016), with two additions: every kind of match between two words (same, synonym,
-antonym, satisfied quantity …) has a learned weight in the attention, and neighbouring comparisons are composed by a convolution of
-width three. It sees the named features too and gives two logits: the evidence supports the claim, the evidence denies it.
+A compare-attend network after Parikh et al. (2016), with two additions: every kind of match between two words (same,
+synonym, antonym, satisfied quantity …) has a learned weight in the attention, and neighbouring comparisons are composed
+by a convolution of width three. It sees the named features too and gives two logits: the evidence supports the claim,
+the evidence denies it.
 """
 
 from __future__ import annotations
@@ -35,7 +36,8 @@ def load(path: Path) -> Network:
 
 
 def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) -> tuple[float, float]:
-    """Support and contradiction logits of one pair; ``values`` are its named features, ``meanings`` gives word vectors by id.
+    """Support and contradiction logits of one pair; ``values`` are its named features, ``meanings`` gives word vectors
+    by id.
 
     Words without a vector (unknown ones, all words of a language but English) are zero: what they match says enough.
     """
@@ -53,18 +55,31 @@ def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) 
 def _pooled(weights: Mapping[str, Floats], pair: Encoded, meanings: Meanings) -> Floats:
     claim = _encoded(weights, meanings(pair.claim), pair.claim_flags)
     evidence = _encoded(weights, meanings(pair.evidence), pair.evidence_flags)
-    attention = (claim @ weights["att"].T) @ evidence.T * _SCALE + weights["bonus"][pair.kinds]
+    near: Floats = (claim @ weights["att"].T) @ evidence.T
+    attention = near * _SCALE + weights["bonus"][pair.kinds]
     over_evidence = _softmax(attention, 1)
     over_claim = _softmax(attention, 0)
     kinds = weights["kinds"][pair.kinds]
-    ours = np.concatenate([
-        claim, *_against(claim, over_evidence @ evidence), np.einsum("nm,nmk->nk", over_evidence, kinds),
-        pair.claim_flags, over_evidence @ pair.evidence_flags,
-    ], 1)
-    theirs = np.concatenate([
-        evidence, *_against(evidence, over_claim.T @ claim), np.einsum("nm,nmk->mk", over_claim, kinds),
-        pair.evidence_flags, over_claim.T @ pair.claim_flags,
-    ], 1)
+    ours = np.concatenate(
+        [
+            claim,
+            *_against(claim, over_evidence @ evidence),
+            np.einsum("nm,nmk->nk", over_evidence, kinds),
+            pair.claim_flags,
+            over_evidence @ pair.evidence_flags,
+        ],
+        1,
+    )
+    theirs = np.concatenate(
+        [
+            evidence,
+            *_against(evidence, over_claim.T @ claim),
+            np.einsum("nm,nmk->mk", over_claim, kinds),
+            pair.evidence_flags,
+            over_claim.T @ pair.claim_flags,
+        ],
+        1,
+    )
     compared = [_composed(weights, _relu(side @ weights["cmp"].T + weights["cmp_bias"])) for side in (ours, theirs)]
     return np.concatenate([part for side in compared for part in (side.mean(0), side.max(0))])
 
@@ -74,7 +89,7 @@ def _against(own: Floats, other: Floats) -> tuple[Floats, Floats, Floats]:
 
 
 def _encoded(weights: Mapping[str, Floats], meanings: Floats, flags: Floats) -> Floats:
-    hidden = np.tanh(np.concatenate([meanings, flags], 1) @ weights["inp"].T + weights["inp_bias"])
+    hidden: Floats = np.tanh(np.concatenate([meanings, flags], 1) @ weights["inp"].T + weights["inp_bias"])
     return hidden + _relu(_convolved(hidden, weights["conv"], weights["conv_bias"]))
 
 
@@ -84,7 +99,7 @@ def _composed(weights: Mapping[str, Floats], compared: Floats) -> Floats:
 
 def _convolved(values: Floats, kernel: Floats, bias: Floats) -> Floats:
     """A convolution of width three along the words; ``kernel`` has shape (3, width, width)."""
-    result = values @ kernel[1] + bias
+    result: Floats = values @ kernel[1] + bias
     result[1:] += values[:-1] @ kernel[0]
     result[:-1] += values[1:] @ kernel[2]
     return result
@@ -95,5 +110,6 @@ def _relu(values: Floats) -> Floats:
 
 
 def _softmax(values: Floats, axis: int) -> Floats:
-    powers = np.exp(values - values.max(axis, keepdims=True))
-    return powers / powers.sum(axis, keepdims=True)
+    powers: Floats = np.exp(values - values.max(axis, keepdims=True))
+    powers /= powers.sum(axis, keepdims=True)
+    return powers

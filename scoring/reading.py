@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 
 from scoring.annotate import Annotated, annotate
 from scoring.answer.claims import required
+from scoring.answer.hedges import statement
 from scoring.language.attributes import attribute_text, title
 from scoring.language.attribution import Attribution, split
 from scoring.language.context import claim_context, fact_context
@@ -20,17 +20,13 @@ from scoring.text.clean import Cleaned, clean
 from scoring.text.readable import readable
 from scoring.words.lexicon import Ids, Vocabulary
 
-_REPLY = re.compile(r"(?:yes|no|yeah|nope|correct|ja|nein|oui|non|si|sí|sim|não|no)[,.:;!]\s+", re.I)
-_STATEMENT = 8
-"""A statement has more than so many characters."""
-
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """One sentence of a fact as it is compared. ``begin`` and ``end`` are offsets in the fact's text.
 
-    ``head`` characters of ``text`` were put before the sentence (its context); ``way`` leads back into the fact for the rest, None
-    where the sentence was rewritten (records, attributes) and only the whole of it can be shown.
+    ``head`` characters of ``text`` were put before the sentence (its context); ``way`` leads back into the fact for the
+    rest, None where the sentence was rewritten (records, attributes) and only the whole of it can be shown.
     """
 
     fact: int
@@ -51,7 +47,8 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Library:
-    """All sentences of all facts, fact after fact, with their word ids; single ones are annotated when they are first needed."""
+    """All sentences of all facts, fact after fact, with their word ids; single ones are annotated when they are first
+    needed."""
 
     facts: Sequence[Fact]
     rows: list[Row]
@@ -109,8 +106,8 @@ def _row(number: int, way: Cleaned, part: Sentence, plain: str, context: str) ->
 class ClaimText:
     """One sentence of the answer candidate; what follows is empty where no grounding check is required.
 
-    ``text`` is what is compared: cleaned, without its attribution, after ``head`` characters of context. ``start`` is where the
-    rest of it begins in ``way``'s text.
+    ``text`` is what is compared: cleaned, without its attribution, after ``head`` characters of context. ``start`` is
+    where the rest of it begins in ``way``'s text.
     """
 
     sentence: Sentence
@@ -147,13 +144,8 @@ def _claim(part: Sentence, shown: str, context: str) -> ClaimText:
     way = clean(part.text)
     text = way.text if shown == part.text else clean(shown).text
     source = split(text)
-    start = source.bare_begin if source else _reply(text)
-    bare = source.bare if source else text[start:]
+    start, end = (source.bare_begin, source.bare_end) if source else statement(text)
+    bare = text[start:end]
     head = f"{context}: " if context else ""
     return ClaimText(part, True, head + bare, len(head), way, start, source, tuple(quotations(text)))
 
-
-def _reply(text: str) -> int:
-    """Where the statement begins after a leading "Yes," or "No,", which repeats it and is no denial of its own."""
-    match = _REPLY.match(text)
-    return match.end() if match and len(text) - match.end() > _STATEMENT else 0

@@ -34,8 +34,8 @@ class Sentence:
 class Words:
     """The words of one sentence, as parallel lists in reading order.
 
-    A word is a run of letters (inner apostrophes kept, hyphens split), one Han or kana character, or a number with its inner
-    marks ("1,200.50"). A contracted negation is split: "don't" -> "do", "not".
+    A word is a run of letters (inner apostrophes kept, hyphens split), one Han or kana character, or a number with its
+    inner marks ("1,200.50"). A contracted negation is split: "don't" -> "do", "not".
     """
 
     text: str

@@ -1,4 +1,5 @@
-"""The signature of a score: which rules, lexicon, features, weights and code made it. Equal signatures promise equal scores."""
+"""The signature of a score: which rules, lexicon, features, weights and code made it. Equal signatures promise equal
+scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Weigh: a claim against one text (a fact, or all facts as one) -> the named features on which the classifier decides."""
+"""Weigh: a claim against one text (a fact, or all facts as one) -> the named features on which the classifier
+decides."""
 
 from __future__ import annotations
 
@@ -21,7 +22,15 @@ from scoring.reading import ClaimText, Library
 from scoring.words import relations
 from scoring.words.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
 
-FEATURES = ("recall", "recall_best", "recall_cover", *align.FEATURES, *COMPARED, *attribution.FEATURES, *quotes.FEATURES)
+FEATURES = (
+    "recall",
+    "recall_best",
+    "recall_cover",
+    *align.FEATURES,
+    *COMPARED,
+    *attribution.FEATURES,
+    *quotes.FEATURES,
+)
 """The features in the order of ``Weighed.values``."""
 _LEAST_ROWS = 3
 
@@ -53,7 +62,8 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Scales:
-    """What one request needs for weighing: the library, its word tables, where claim words occur, the facts as plain words."""
+    """What one request needs for weighing: the library, its word tables, where claim words occur, the facts as plain
+    words."""
 
     library: Library
     subjects: list[Subject]
@@ -81,7 +91,9 @@ def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
         Subject(claim, notes, words, match.terms(words, tables.idf, tables.stop, tables.light))
         for claim, notes, words in zip(checked, annotated, ids, strict=True)
     ]
-    interest = np.unique(np.concatenate([subject.terms.ids for subject in subjects])) if subjects else np.empty(0, np.int32)
+    interest = (
+        np.unique(np.concatenate([subject.terms.ids for subject in subjects])) if subjects else np.empty(0, np.int32)
+    )
     plain = [quotes.plain(fact.text) for fact in library.facts] if any(claim.quoted for claim in checked) else []
     language = vocabulary.lexicon.language
     return Scales(library, subjects, tables, match.postings(interest, library.ids), relations.load(language), plain)
@@ -108,8 +120,12 @@ def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match)
     features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
     features.update(align.align(claim, evidence, spans, len(near), kinds, scales.tables))
     rows = tuple(first + row for row in near)
-    comparison = compare(subject.annotated, [library.annotated(row) for row in rows], library.vocabulary.lexicon.language)
+    comparison = compare(
+        subject.annotated, [library.annotated(row) for row in rows], library.vocabulary.lexicon.language
+    )
     features.update(comparison.features)
+    if comparison.features["antonym_agree"]:
+        features["related_denies"] = 0.0  # an opposite that a negation turns round is no denial
     said = _said(subject, scales, rows)
     features.update(said[0])
     values = np.array([features[name] for name in FEATURES], np.float32)
@@ -122,7 +138,8 @@ def _length(library: Library, rows: tuple[int, ...]) -> int:
 
 
 def _evidence(found: Match, count: int) -> list[int]:
-    """The rows of the evidence proper: the cover, filled up to three by weight; the first rows where nothing matches."""
+    """The rows of the evidence proper: the cover, filled up to three by weight; the first rows where nothing
+    matches."""
     chosen = list(found.cover)
     for row in found.wide:
         if len(chosen) >= _LEAST_ROWS:
@@ -138,8 +155,14 @@ def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict
     texts = [library.rows[row].text for row in rows]
     sources = [attribution.split(text) for text in texts]
     fact = library.facts[library.rows[rows[0]].fact] if rows else None
-    views = [attribution.compare(claim.text, claim.attribution, sources, fact.text if fact else "", fact.attributes if fact else {})]
+    views = [
+        attribution.compare(
+            claim.text, claim.attribution, sources, fact.text if fact else "", fact.attributes if fact else {}
+        )
+    ]
     facts = sorted({library.rows[row].fact for row in rows})
-    views.append(quotes.compare(claim.quoted, [scales.plain[fact] for fact in facts]) if claim.quoted else quotes.compare((), ()))
+    views.append(
+        quotes.compare(claim.quoted, [scales.plain[fact] for fact in facts]) if claim.quoted else quotes.compare((), ())
+    )
     features = {name: value for view in views for name, value in view.features.items()}
     return features, tuple(finding for view in views for finding in view.found)

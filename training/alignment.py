@@ -1,7 +1,8 @@
 """The alignment network, trained with PyTorch on cached pairs and exported for ``scoring.network``.
 
-A row of several claim sentences is supported when its worst sentence is, contradicted when one sentence is. Words lose their vectors
-in some rows, so that the network also judges languages and names that have none. Fixed seeds and one thread make two runs equal.
+A row of several claim sentences is supported when its worst sentence is, contradicted when one sentence is. Words lose
+their vectors in some rows, so that the network also judges languages and names that have none. Fixed seeds and one
+thread make two runs equal.
 """
 
 from __future__ import annotations
@@ -71,12 +72,28 @@ class Alignment(nn.Module):
         over_evidence = attention.masked_fill(theirs.transpose(1, 2) == 0, -1e4).softmax(-1)
         over_claim = attention.masked_fill(ours == 0, -1e4).softmax(1) * ours
         kinds = self.kinds[batch.kinds]
-        one = self._side(claim, torch.bmm(over_evidence, evidence), torch.einsum("bnm,bnmk->bnk", over_evidence, kinds),
-                         batch.claim_flags, torch.bmm(over_evidence, batch.evidence_flags), ours)
+        one = self._side(
+            claim,
+            torch.bmm(over_evidence, evidence),
+            torch.einsum("bnm,bnmk->bnk", over_evidence, kinds),
+            batch.claim_flags,
+            torch.bmm(over_evidence, batch.evidence_flags),
+            ours,
+        )
         back = over_claim.transpose(1, 2)
-        two = self._side(evidence, torch.bmm(back, claim), torch.einsum("bnm,bnmk->bmk", over_claim, kinds),
-                         batch.evidence_flags, torch.bmm(back, batch.claim_flags), theirs)
-        pooled = [part for side, mask in ((one, ours), (two, theirs)) for part in (side.sum(1) / mask.sum(1).clamp(1), side.amax(1))]
+        two = self._side(
+            evidence,
+            torch.bmm(back, claim),
+            torch.einsum("bnm,bnmk->bmk", over_claim, kinds),
+            batch.evidence_flags,
+            torch.bmm(back, batch.claim_flags),
+            theirs,
+        )
+        pooled = [
+            part
+            for side, mask in ((one, ours), (two, theirs))
+            for part in (side.sum(1) / mask.sum(1).clamp(1), side.amax(1))
+        ]
         hidden = torch.relu(self.out(self.drop(torch.cat([*pooled, batch.features], -1))))
         return self.fin(self.drop(hidden))
 
@@ -160,7 +177,9 @@ def train(examples: Sequence[Example], vectors: np.ndarray, schedule: Schedule) 
     torch.use_deterministic_algorithms(True)
     scale, weights = scaling(examples), weight(examples)
     model = Alignment(np.vstack([vectors, np.zeros((1, DIMENSIONS), np.float32)]), len(scale.mean), schedule.dropout)
-    optimiser = torch.optim.AdamW([part for part in model.parameters() if part.requires_grad], schedule.rate, weight_decay=0.01)
+    optimiser = torch.optim.AdamW(
+        [part for part in model.parameters() if part.requires_grad], schedule.rate, weight_decay=0.01
+    )
     for epoch in range(schedule.epochs):
         model.train()
         chosen = _batches(examples, schedule, epoch)
@@ -184,7 +203,9 @@ def _batches(examples: Sequence[Example], schedule: Schedule, epoch: int) -> lis
     chance = random.Random(schedule.seed * 1000 + epoch)
     order = list(range(len(examples)))
     chance.shuffle(order)
-    size = {at: sum(len(pair.encoded.claim) + len(pair.encoded.evidence) for pair in examples[at].pairs) for at in order}
+    size = {
+        at: sum(len(pair.encoded.claim) + len(pair.encoded.evidence) for pair in examples[at].pairs) for at in order
+    }
     wide = schedule.size * 20
     sorted_parts = [sorted(order[at : at + wide], key=size.__getitem__) for at in range(0, len(order), wide)]
     chosen = [part[at : at + schedule.size] for part in sorted_parts for at in range(0, len(part), schedule.size)]
@@ -192,7 +213,9 @@ def _batches(examples: Sequence[Example], schedule: Schedule, epoch: int) -> lis
     return chosen
 
 
-def _loss(model: Alignment, examples: Sequence[Example], scale: Scaling, weights: dict[str, float], chance: random.Random) -> Tensor:
+def _loss(
+    model: Alignment, examples: Sequence[Example], scale: Scaling, weights: dict[str, float], chance: random.Random
+) -> Tensor:
     blind = [chance.random() < _BLIND for example in examples]
     owners = [at for at, example in enumerate(examples) for _ in example.pairs]
     pairs = [pair for example in examples for pair in example.pairs]
@@ -232,7 +255,9 @@ def logits(model: Alignment, scale: Scaling, pairs: Sequence[Pair]) -> np.ndarra
     with torch.no_grad():
         for at in range(0, len(order), 256):
             chosen = order[at : at + 256]
-            padded = batch([pairs[one] for one in chosen], scale, model.vectors.num_embeddings - 1, [False] * len(chosen))
+            padded = batch(
+                [pairs[one] for one in chosen], scale, model.vectors.num_embeddings - 1, [False] * len(chosen)
+            )
             found[chosen] = model(padded).numpy()
     return found
 
@@ -243,5 +268,12 @@ def exported(model: Alignment, scale: Scaling) -> dict[str, np.ndarray]:
     kernels = {name: np.ascontiguousarray(state[f"{name}.weight"].transpose(2, 1, 0)) for name in ("conv", "comp")}
     plain = {name: state[f"{name}.weight"] for name in ("inp", "att", "cmp", "out", "fin")}
     biases = {f"{name}_bias": state[f"{name}.bias"] for name in ("inp", "conv", "cmp", "comp", "out", "fin")}
-    return {**plain, **kernels, **biases, "bonus": state["bonus"], "kinds": state["kinds"],
-            "feature_mean": scale.mean, "feature_scale": scale.scale}
+    return {
+        **plain,
+        **kernels,
+        **biases,
+        "bonus": state["bonus"],
+        "kinds": state["kinds"],
+        "feature_mean": scale.mean,
+        "feature_scale": scale.scale,
+    }

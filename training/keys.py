@@ -13,9 +13,11 @@ from training.wordnet import WordNet
 WORDS = Path(__file__).parent / "words"
 _STEM = Stemmer.Stemmer("english").stemWord
 # British endings; the table holds a form only when its American twin is in use.
-_BRITISH = ((re.compile(r"(...+)is(e|es|ed|ing|er|ers|able|ation|ations|ational)$"), r"\1iz\2"),
-            (re.compile(r"(...+)ys(e|es|ed|ing|er|ers)$"), r"\1yz\2"),
-            (re.compile(r"(..+)our(s|ed|ing|ful|able|ite|ites|less|hood|hoods|ly|)$"), r"\1or\2"))
+_BRITISH = (
+    (re.compile(r"(...+)is(e|es|ed|ing|er|ers|able|ation|ations|ational)$"), r"\1iz\2"),
+    (re.compile(r"(...+)ys(e|es|ed|ing|er|ers)$"), r"\1yz\2"),
+    (re.compile(r"(..+)our(s|ed|ing|ful|able|ite|ites|less|hood|hoods|ly|)$"), r"\1or\2"),
+)
 _NO_BRITISH = frozenset({"contour", "contours", "flour", "four", "hour", "hours", "tour", "tours", "pour", "pours"})
 
 

@@ -19,8 +19,18 @@ from numpy.typing import NDArray
 from training import frequencies, keys, relations, vectors
 from training.wordnet import WordNet, read
 
-SIZES = {"en": 30_000, "de": 20_000, "fr": 15_000, "es": 15_000, "pt": 12_000, "it": 12_000, "nl": 12_000,
-         "zh": 6_000, "ja": 6_000, "ko": 12_000}
+SIZES = {
+    "en": 30_000,
+    "de": 20_000,
+    "fr": 15_000,
+    "es": 15_000,
+    "pt": 12_000,
+    "it": 12_000,
+    "nl": 12_000,
+    "zh": 6_000,
+    "ja": 6_000,
+    "ko": 12_000,
+}
 """Keys kept by language. Chinese and Japanese count characters."""
 SNOWBALL = {"de": "german", "fr": "french", "es": "spanish", "pt": "portuguese"}
 """Languages with a list of irregular forms."""

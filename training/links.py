@@ -25,8 +25,12 @@ class Links:
 
     def __init__(self, wordnet: WordNet) -> None:
         self._net = wordnet
-        self._rank = {(lemma, synset): place for lemma, parts in wordnet.senses.items()
-                      for synsets in parts.values() for place, synset in enumerate(synsets)}
+        self._rank = {
+            (lemma, synset): place
+            for lemma, parts in wordnet.senses.items()
+            for synsets in parts.values()
+            for place, synset in enumerate(synsets)
+        }
         self._kinds: dict[SynsetId, list[SynsetId]] = {}
         for synset in wordnet.synsets:
             for parent in wordnet.linked(synset, "@ @i"):

@@ -1,4 +1,5 @@
-"""Pairs: rows -> what the product itself computes for them, kept in a cache folder so that models can be fitted many times.
+"""Pairs: rows -> what the product itself computes for them, kept in a cache folder so that models can be fitted many
+times.
 
 The features come from ``scoring`` by import, so training and serving cannot drift apart.
 """
@@ -27,7 +28,8 @@ from training.rows import Row
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """One claim sentence against the facts of its row as one text. ``encoded`` holds lexicon ids, -1 for words without a vector."""
+    """One claim sentence against the facts of its row as one text. ``encoded`` holds lexicon ids, -1 for words without
+    a vector."""
 
     values: Floats
     encoded: Encoded
@@ -57,7 +59,9 @@ def example(row: Row) -> Example:
         evidence = [library.annotated(at) for at in weighed.rows]
         encoded = encode(subject.annotated, evidence, weighed.comparison, scales.tables, scales.relations)
         pairs.append(Pair(weighed.values, _compact(encoded, known), weighed.length))
-    return Example(Row(row.source, row.number, row.claim[:200], (), row.label, row.label3, None, row.kind), tuple(pairs))
+    return Example(
+        Row(row.source, row.number, row.claim[:200], (), row.label, row.label3, None, row.kind), tuple(pairs)
+    )
 
 
 def _compact(encoded: Encoded, known: int) -> Encoded:
@@ -101,7 +105,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("cache", type=Path)
-    parser.add_argument("--measure", action="store_true", help="take every row, also of held-out folders; never for fitting")
+    parser.add_argument(
+        "--measure", action="store_true", help="take every row, also of held-out folders; never for fitting"
+    )
     chosen = parser.parse_args()
     for name, found in all_of(chosen.folder, chosen.cache, capped=not chosen.measure).items():
         print(f"{name:24s} {len(found):6d} rows {sum(len(one.pairs) for one in found):6d} pairs", flush=True)

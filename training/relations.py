@@ -18,8 +18,24 @@ from training import countries, keys
 from training.links import Links
 from training.wordnet import WordNet
 
-ORDER = ("alias", "demonym", "capital", "own antonym", "own synonym", "own hypernym", "own hyponym", "negated prefix",
-         "antonym", "exclusive", "derivation", "synonym", "hypernym", "hyponym", "indirect", "sibling")
+ORDER = (
+    "alias",
+    "demonym",
+    "capital",
+    "own antonym",
+    "own synonym",
+    "own hypernym",
+    "own hyponym",
+    "negated prefix",
+    "antonym",
+    "exclusive",
+    "derivation",
+    "synonym",
+    "hypernym",
+    "hyponym",
+    "indirect",
+    "sibling",
+)
 MIRROR = {"own hypernym": "own hyponym", "hypernym": "hyponym", "hyponym": "hypernym"}
 PHRASE_WORDS = 4
 SIBLING_COSINE = 0.25
@@ -91,8 +107,12 @@ class Table:
             groups.setdefault(found, {})[group] = member
         limit = ORDER.index("exclusive")
         for (one, other), place in list(self.pairs.items()):
-            if place > limit and ORDER[place] not in ("derivation", "hypernym", "hyponym") and any(
-                groups.get(other, {}).get(group, member) != member for group, member in groups.get(one, {}).items()
+            if (
+                place > limit
+                and ORDER[place] not in ("derivation", "hypernym", "hyponym")
+                and any(
+                    groups.get(other, {}).get(group, member) != member for group, member in groups.get(one, {}).items()
+                )
             ):
                 del self.pairs[(one, other)]
 
@@ -133,8 +153,12 @@ def from_wordnet(table: Table, links: Links) -> None:
     """All kinds of links; phrases enter by synonyms and as classes."""
     kept = {key(word) for word in keys.words("no-negation.txt")}
     negations = (pair for pair in links.negations() if kept.isdisjoint(map(key, pair)))
-    for kind, pairs in (("negated prefix", negations), ("antonym", links.antonyms()),
-                        ("derivation", links.derivations()), ("indirect", links.indirect_antonyms())):
+    for kind, pairs in (
+        ("negated prefix", negations),
+        ("antonym", links.antonyms()),
+        ("derivation", links.derivations()),
+        ("indirect", links.indirect_antonyms()),
+    ):
         for one, other in pairs:
             frequent = table.listed(one) and table.listed(other)
             if table.single(one) and table.single(other) and (frequent or kind != "indirect"):
@@ -165,8 +189,10 @@ def write(table: Table, out: Path, language: str, size: int) -> None:
     """The compiled arrays: row starts, targets, kinds, group members, and phrases in the order of their words."""
     order = sorted(table.phrases, key=lambda ids: (ids[0], ids[1], -len(ids), ids))
     moved = {table.phrases[ids]: size + row for row, ids in enumerate(order)}
-    pairs = sorted((moved.get(claim, claim), moved.get(evidence, evidence), place)
-                   for (claim, evidence), place in table.pairs.items())
+    pairs = sorted(
+        (moved.get(claim, claim), moved.get(evidence, evidence), place)
+        for (claim, evidence), place in table.pairs.items()
+    )
     starts = np.searchsorted([claim for claim, _, _ in pairs], np.arange(size + len(order) + 1))
     members = [(moved.get(found, found), group, member) for found, group, member in table.members]
     phrases = np.full((len(order), PHRASE_WORDS), PADDING, np.uint16)

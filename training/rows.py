@@ -1,4 +1,5 @@
-"""Rows: labelled claims with their facts, read from the data folder or made by rule. Held-out folders are refused by name."""
+"""Rows: labelled claims with their facts, read from the data folder or made by rule. Held-out folders are refused by
+name."""
 
 from __future__ import annotations
 
@@ -14,8 +15,15 @@ from scoring.records import Fact
 REFUSED = ("eval", "test")
 """Folders that measure; nothing is ever fitted on them."""
 CAPS = {
-    "breaking_nli": 2500, "conjnli": 3500, "synth_en": 7000, "topical_neutral": 1500, "med_monotonicity": 1500,
-    "taxinli": 6000, "cad_snli": 7000, "vitaminc_synth": 10000, "vitaminc_real": 16000,
+    "breaking_nli": 2500,
+    "conjnli": 3500,
+    "synth_en": 7000,
+    "topical_neutral": 1500,
+    "med_monotonicity": 1500,
+    "taxinli": 6000,
+    "cad_snli": 7000,
+    "vitaminc_synth": 10000,
+    "vitaminc_real": 16000,
 }
 """Rows taken of the sources that would drown the others, evenly spaced."""
 _TITLED = 3
@@ -24,7 +32,8 @@ _TITLED = 3
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One labelled claim. ``label``: 1 supported, 0 not, None unknown; ``label3``: supported, contradicted, neutral or None."""
+    """One labelled claim. ``label``: 1 supported, 0 not, None unknown; ``label3``: supported, contradicted, neutral or
+    None."""
 
     source: str
     number: str
@@ -42,8 +51,8 @@ def names(folder: Path) -> list[str]:
 
 
 def read(path: Path, capped: bool = False) -> list[Row]:
-    """The rows of one gzip JSONL file in order, evenly thinned to its cap. Raises ValueError for a held-out folder when capped
-    (that is, for fitting)."""
+    """The rows of one gzip JSONL file in order, evenly thinned to its cap. Raises ValueError for a held-out folder when
+    capped (that is, for fitting)."""
     if capped and path.parent.name in REFUSED:
         raise ValueError(f"{path.parent.name} measures; it is never fitted on")
     source = path.name.removesuffix(".jsonl.gz")
@@ -60,11 +69,21 @@ def row(source: str, number: int, stored: dict) -> Row:  # type: ignore[type-arg
     facts = tuple(_facts(stored, {"title": stored["title"]} if titled else {}))
     label3 = stored.get("label3")
     label = stored.get("label")
-    return Row(source, name, stored["claim"], facts, label, "neutral" if label3 == "unsupported" else label3,
-               stored.get("prompt"), stored.get("kind") or "")
+    return Row(
+        source,
+        name,
+        stored["claim"],
+        facts,
+        label,
+        "neutral" if label3 == "unsupported" else label3,
+        stored.get("prompt"),
+        stored.get("kind") or "",
+    )
 
 
 def _facts(stored: dict, extra: dict[str, str]) -> Iterator[Fact]:  # type: ignore[type-arg]
     for fact in stored["facts"] if "facts" in stored else [stored["fact"]]:
-        known = {} if isinstance(fact, str) else {key: str(value) for key, value in (fact.get("attributes") or {}).items()}
+        known = (
+            {} if isinstance(fact, str) else {key: str(value) for key, value in (fact.get("attributes") or {}).items()}
+        )
         yield Fact(fact if isinstance(fact, str) else fact["text"], {**extra, **known})

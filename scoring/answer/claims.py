@@ -67,7 +67,7 @@ def check_required(sentence: Sentence, prompt: str | None = None) -> bool:
 
 def share_of_talk(text: str) -> float:
     """Share of the halves of a sentence, parted by "but" and the like, that state nothing, in [0, 1]."""
-    parts = phrases.CONTRAST.split(_core(clean(text).text)[: TALK_LENGTH])
+    parts = phrases.CONTRAST.split(_core(clean(text).text)[:TALK_LENGTH])
     return sum(map(_is_empty, parts)) / len(parts)
 
 

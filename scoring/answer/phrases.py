@@ -9,9 +9,13 @@ from __future__ import annotations
 
 import re
 
-_GIVEN = r"(?:provided|given|available|supplied|retrieved|above|cited|following|attached|present|current|listed|uploaded)"
+_GIVEN = (
+    r"(?:provided|given|available|supplied|retrieved|above|cited|following|attached|present|current|listed|uploaded)"
+)
 _ALWAYS = r"(?:contexts?|documents?|documentation|sources?|texts?|passages?|excerpts?|snippets?|search results?|knowledge base)"
-_WHEN_GIVEN = r"(?:facts?|information|results?|materials?|articles?|records?|references?|data|contents?|pages?|files?|details)"
+_WHEN_GIVEN = (
+    r"(?:facts?|information|results?|materials?|articles?|records?|references?|data|contents?|pages?|files?|details)"
+)
 SOURCE = (
     rf"(?:(?:the|this|these|those|my|your|our|any(?: of)?(?: the)?) )?(?:{_GIVEN} )*{_ALWAYS}|(?:(?:the|this|these|my|your|any) )?"
     rf"(?:{_GIVEN} )+{_WHEN_GIVEN}"

@@ -23,15 +23,33 @@ FUNCTION = known.HANGING | frozenset(known.STARTERS.lower().split()) | frozenset
 _W = r"who|whom|whose|what|which|when|where|why|how|wer|was|wann|wo|warum|wie|qui|quand|où|pourquoi|comment|combien|quién|qué|cuándo|dónde|cuánto|cómo|quem|quando|onde|quanto|chi|dove|perché"
 _CLAUSES = re.compile(rf"[?？;]\s*|,? (?:and|und|et|y|e|as well as) (?=(?:{_W})\b)|, (?=(?:{_W})\b)", re.IGNORECASE)
 _KINDS = [
-    ("yesno", r"(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|must|isn't|aren't|don't|doesn't|ist|sind|war|hat|haben|kann|gibt|est-ce|es|está|hay|puede|é|è|há|c'è) (?!.*\bor\b)|.*(?:ですか|吗|까)$"),
-    ("when", r".*\b(?:when|(?:what|which) (?:year|date|day|month|time|century)|wann|welche[mn]? (?:jahr|tag)|quand|cuándo|qué año|em que ano|quando)\b|.*(?:什么时候|何时|哪一年|いつ|何年|언제)"),
-    ("amount", r".*\b(?:how (?:many|much|long|old|far|tall|high|big|large|deep|wide|often|heavy|fast|hot|cold)|wie (?:viele?|lange|alt|hoch|weit|groß|oft|teuer|schwer)|combien|cuánt[oa]s?|quant[oaie]s?)\b|.*\b(?:what|was)\b.*\b(?:costs?|price|number|height|length|weight|population|kostet)\b|.*(?:多少|几|いくら|いくつ|何人|얼마|몇)"),
-    ("why", r".*\b(?:why|what (?:is|was) the reason|how come|warum|wieso|weshalb|pourquoi|por qué|por que|perché)\b|.*(?:为什么|なぜ|왜)"),
+    (
+        "yesno",
+        r"(?:is|are|was|were|do|does|did|can|could|will|would|should|has|have|had|may|must|isn't|aren't|don't|doesn't|ist|sind|war|hat|haben|kann|gibt|est-ce|es|está|hay|puede|é|è|há|c'è) (?!.*\bor\b)|.*(?:ですか|吗|까)$",
+    ),
+    (
+        "when",
+        r".*\b(?:when|(?:what|which) (?:year|date|day|month|time|century)|wann|welche[mn]? (?:jahr|tag)|quand|cuándo|qué año|em que ano|quando)\b|.*(?:什么时候|何时|哪一年|いつ|何年|언제)",
+    ),
+    (
+        "amount",
+        r".*\b(?:how (?:many|much|long|old|far|tall|high|big|large|deep|wide|often|heavy|fast|hot|cold)|wie (?:viele?|lange|alt|hoch|weit|groß|oft|teuer|schwer)|combien|cuánt[oa]s?|quant[oaie]s?)\b|.*\b(?:what|was)\b.*\b(?:costs?|price|number|height|length|weight|population|kostet)\b|.*(?:多少|几|いくら|いくつ|何人|얼마|몇)",
+    ),
+    (
+        "why",
+        r".*\b(?:why|what (?:is|was) the reason|how come|warum|wieso|weshalb|pourquoi|por qué|por que|perché)\b|.*(?:为什么|なぜ|왜)",
+    ),
     ("where", r".*\b(?:where|wo|woher|wohin|où|dónde|onde|dove)\b|.*(?:哪里|どこ|어디)"),
     ("who", r".*\b(?:who|whom|whose|wer|wem|wen|qui|quién(?:es)?|quem|chi)\b|.*(?:谁|誰|누가|누구)"),
     ("how", r".*\b(?:how|wie|comment|cómo|como|come)\b|.*(?:怎么|如何|どう|어떻게)"),
-    ("list", r"(?:please )?(?:list|name|give|mention|enumerate|nenne|liste)\b|.*\bwhich \w+s (?:are|were|have|do|did|can)\b"),
-    ("request", r"(?:please )?(?:summari[sz]e|describe|explain|tell|write|compare|outline|beschreibe|erkläre|explique|describe|resume)\b"),
+    (
+        "list",
+        r"(?:please )?(?:list|name|give|mention|enumerate|nenne|liste)\b|.*\bwhich \w+s (?:are|were|have|do|did|can)\b",
+    ),
+    (
+        "request",
+        r"(?:please )?(?:summari[sz]e|describe|explain|tell|write|compare|outline|beschreibe|erkläre|explique|describe|resume)\b",
+    ),
 ]
 _KIND = [(name, re.compile(pattern)) for name, pattern in _KINDS]
 _JOINS = frozenset({"and", "or", "und", "oder", "et", "ou", "y", "o", "e"})
@@ -80,7 +98,9 @@ def _parts(clause: str, several: bool) -> list[Part]:
     lower = clause.strip().lower()
     kind = next((name for name, pattern in _KIND if pattern.match(lower)), "what")
     found = words(clause)
-    counts = [COUNTS[form] for form in found.forms if form in COUNTS] or [int(f) for f in found.forms if f.isdecimal() and len(f) < 3]
+    counts = [COUNTS[form] for form in found.forms if form in COUNTS] or [
+        int(f) for f in found.forms if f.isdecimal() and len(f) < 3
+    ]
     count = counts[0] if counts and kind == "list" else 2 if kind == "list" else 1
     conjuncts = [] if kind in _NO_CONJUNCTS else _conjuncts(found)
     if conjuncts:
@@ -94,6 +114,8 @@ def _conjuncts(found: Words) -> list[str]:
     for at, form in enumerate(found.forms):
         if form in _JOINS:
             before = [stem for f, stem in zip(found.forms[:at], found.stems[:at], strict=True) if f not in FUNCTION]
-            behind = [stem for f, stem in zip(found.forms[at + 1 :], found.stems[at + 1 :], strict=True) if f not in FUNCTION]
+            behind = [
+                stem for f, stem in zip(found.forms[at + 1 :], found.stems[at + 1 :], strict=True) if f not in FUNCTION
+            ]
             keys += [*before[-1:], *behind[:1]] if before and behind else []
     return list(dict.fromkeys(keys))

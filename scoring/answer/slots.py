@@ -19,8 +19,12 @@ _TIME = re.compile(
     r"|septiembre|octubre|noviembre|diciembre|gennaio|maggio|giugno|luglio|settembre|ottobre|dicembre)\b",
     re.IGNORECASE,
 )
-_VAGUE_TIME = re.compile(r"\b(?:ago|recently|early|late|soon|later|once|century|summer|winter|spring|autumn)\b", re.IGNORECASE)
-_VAGUE_AMOUNT = re.compile(r"\b(?:many|much|several|few|some|lots?|numerous|light|heavy|long|short|cheap|expensive)\b", re.IGNORECASE)
+_VAGUE_TIME = re.compile(
+    r"\b(?:ago|recently|early|late|soon|later|once|century|summer|winter|spring|autumn)\b", re.IGNORECASE
+)
+_VAGUE_AMOUNT = re.compile(
+    r"\b(?:many|much|several|few|some|lots?|numerous|light|heavy|long|short|cheap|expensive)\b", re.IGNORECASE
+)
 _REASON = re.compile(
     r"\b(?:because|since|due to|so that|in order to|caused|causes?|results?|reasons?|thanks to|owing to|led to|as they|as it|therefore"
     r"|weil|wegen|da|denn|damit|parce que|car|à cause|grâce|porque|debido|ya que|por causa|devido|perché|poiché|a causa)\b"
@@ -125,7 +129,13 @@ def _verdict(question: Question, found: Words) -> float:
 
 def _told(part: Part, question: Question, found: Words, new: list[str], recall: float) -> float:
     """Something new about what was asked: more of it where a definition or a summary is wanted."""
-    wanted = DEFINED + 1 if part.kind == "request" else DEFINED if len(question.content) < 3 and part.kind == "what" else TOLD
+    wanted = (
+        DEFINED + 1
+        if part.kind == "request"
+        else DEFINED
+        if len(question.content) < 3 and part.kind == "what"
+        else TOLD
+    )
     about = 1.0 if recall >= 0.5 or len(found.forms) <= 3 else recall**2
     return min(1.0, len(set(new)) / wanted) * about
 
@@ -147,7 +157,11 @@ def _is_first_name(found: Words) -> bool:
     """Whether a capital at the start of a sentence is more than the start of the sentence."""
     if len(found.forms) < 4:
         return True
-    return found.capital[1] or found.text[found.ends[0] : found.ends[0] + 1] == "," or found.forms[1] in ("and", "or", "und", "et", "y")
+    return (
+        found.capital[1]
+        or found.text[found.ends[0] : found.ends[0] + 1] == ","
+        or found.forms[1] in ("and", "or", "und", "et", "y")
+    )
 
 
 def _items(question: Question, found: Words) -> int:

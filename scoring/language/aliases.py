@@ -36,8 +36,15 @@ def known(names: Sequence[Names]) -> Known:
                 bearers[key].append(span)
     acronyms = frozenset().union(*(name.acronyms for name in names))
     nations = frozenset(NATION[key] for key in capitals | acronyms if key in NATION)
-    return Known(names, capitals, frozenset().union(*(name.lowers for name in names)), acronyms,
-                 frozenset().union(*(name.joined for name in names)), nations, bearers)
+    return Known(
+        names,
+        capitals,
+        frozenset().union(*(name.lowers for name in names)),
+        acronyms,
+        frozenset().union(*(name.joined for name in names)),
+        nations,
+        bearers,
+    )
 
 
 def absent(span: Name, theirs: Known) -> tuple[list[str], bool]:

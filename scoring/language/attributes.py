@@ -17,8 +17,23 @@ _NOISE_KEYS = word_set(
     mimetype contenttype type format size length tokens tokencount position line row column doc docid documentid
     sourceid tenant user owner access permission encoding charset"""
 )
-_FIRST = ("title", "name", "headline", "author", "authors", "by", "speaker", "source", "publisher", "organization",
-          "organisation", "site", "sitename", "publication", "journal")
+_FIRST = (
+    "title",
+    "name",
+    "headline",
+    "author",
+    "authors",
+    "by",
+    "speaker",
+    "source",
+    "publisher",
+    "organization",
+    "organisation",
+    "site",
+    "sitename",
+    "publication",
+    "journal",
+)
 _ADDRESS_KEYS = word_set("uri url link domain site host href website sourceuri sourceurl")
 _CODE = re.compile(r"[\W\d_]*|[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?|[0-9a-fA-F-]{16,}|\d{4}-\d\d-\d\d.*|\S*\d\S*")
 _PATH = re.compile(r"(?:[a-z]:)?\S*[\\/]\S*|\S+\.(?:pdf|html?|docx?|txt|md|json|csv|xlsx?|pptx?|png|jpe?g|xml)", re.I)
@@ -54,7 +69,7 @@ def title(attributes: Mapping[str, str]) -> str:
 
 
 def host(text: str) -> str:
-    """"harbour-gazette.org/news" -> "harbour gazette"; "" for what is no address."""
+    """ "harbour-gazette.org/news" -> "harbour gazette"; "" for what is no address."""
     match = _HOST.fullmatch(text) if " " not in text else None
     return re.sub(r"[-_.]", " ", match.group(1)) if match else ""
 

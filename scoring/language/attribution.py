@@ -52,7 +52,7 @@ def split(claim: str) -> Attribution | None:
     for form in TRAILING:
         match = form.search(claim[cut:])
         if match is not None and _is_source(match["source"]) and cut + match.start() > 5:
-            begin = 1 if claim[0] in "\"“„«" else 0
+            begin = 1 if claim[0] in '"“„«' else 0
             return _attribution(claim, match, cut, begin, cut + match.start())
     return None
 
@@ -77,7 +77,8 @@ def satisfied(attribution: Attribution, fact_text: str, attributes: Mapping[str,
     if any(_names(wanted, value) for _, value in useful(attributes)):
         return True
     return any(CUE.search(part) and _names(wanted, part) for part in _SENTENCE.split(fact_text)) or _labelled(
-        wanted, fact_text)
+        wanted, fact_text
+    )
 
 
 def _keys(text: str) -> list[str]:
@@ -99,13 +100,18 @@ def _names(wanted: Sequence[str], text: str) -> bool:
 
 
 def _labelled(wanted: Sequence[str], text: str) -> bool:
-    """"Harbour Gazette: The pier reopens." at the start of a fact."""
+    """ "Harbour Gazette: The pier reopens." at the start of a fact."""
     label, colon, _ = text[:120].partition(":")
     return bool(colon) and len(label.split()) <= 8 and _names(wanted, label)
 
 
-def compare(claim: str, mine: Attribution | None, theirs: Sequence[Attribution | None], fact_text: str,
-            attributes: Mapping[str, str]) -> Findings:
+def compare(
+    claim: str,
+    mine: Attribution | None,
+    theirs: Sequence[Attribution | None],
+    fact_text: str,
+    attributes: Mapping[str, str],
+) -> Findings:
     """Whether the attribution of a claim holds, and whether the claim drops that of its evidence.
 
     ``mine`` and ``theirs`` by ``split``, of the claim and of the best sentences of the fact. Features: ``attributed``;
@@ -119,7 +125,15 @@ def compare(claim: str, mine: Attribution | None, theirs: Sequence[Attribution |
         return Findings((found,), {**_ZERO, "attributed": 1.0, "attribution_missing": float(not holds)})
     for number, source in enumerate(theirs):
         if source is not None and not set(_keys(source.source)) <= set(_keys(claim)):
-            found = Finding("attribution dropped", 0, len(claim), claim, number, source.source_begin, source.source_end,
-                            source.source)
+            found = Finding(
+                "attribution dropped",
+                0,
+                len(claim),
+                claim,
+                number,
+                source.source_begin,
+                source.source_end,
+                source.source,
+            )
             return Findings((found,), {**_ZERO, "attribution_dropped": source.doubt})
     return Findings((), _ZERO)

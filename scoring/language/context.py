@@ -42,7 +42,9 @@ _VERBS = word_set(
 )
 _QUESTION = re.compile(
     r"^\W*(?:(?:what|which|who|whom|whose|when|where|why|how (?:many|much|long|old|far)?|is|are|was|were|does|do|did"
-    r"|can|welche[rs]?|wer|wann|wo|wie|quelle?s?|qui|quand|où|qué|cuál|quién|cuándo|dónde)\s+)+", re.I)
+    r"|can|welche[rs]?|wer|wann|wo|wie|quelle?s?|qui|quand|où|qué|cuál|quién|cuándo|dónde)\s+)+",
+    re.I,
+)
 _WORD = re.compile(r"[^\W_][^\s]*")
 _PREPOSITIONS = word_set("in at on from by of for with to under over after before since during near im am bei von nach")
 _JOINS = word_set("of de van von the and for der la &")
@@ -118,7 +120,7 @@ def depends(text: str, topic: str) -> bool:
 
 
 def _later_pronoun(words: Sequence[str], head: str) -> bool:
-    """"In 1988 it premiered": a pronoun before the verb and no name before it."""
+    """ "In 1988 it premiered": a pronoun before the verb and no name before it."""
     for at, word in enumerate(words[:8]):
         if word in _VERBS:
             return False
@@ -136,7 +138,7 @@ def subject(text: str) -> str:
     kept: list[str] = []
     before = ""
     for at, word in enumerate(head.split()[:_LONG]):
-        bare = word.strip("\"“”()*_")
+        bare = word.strip('"“”()*_')
         low = bare.rstrip(".,;:!?").lower()
         if low in _VERBS or (low in _PRONOUNS and not kept):
             break
@@ -153,7 +155,7 @@ def subject(text: str) -> str:
 def _named(kept: Sequence[str], head: str) -> str:
     """A single capital at the start counts when a verb or comma follows: "Silverline is", not "Yesterday the"."""
     name = " ".join(kept).rstrip(".,;:!?")
-    if len(kept) == 1 and head.lstrip("\"“*_(").startswith(kept[0]):
+    if len(kept) == 1 and head.lstrip('"“*_(').startswith(kept[0]):
         after = (head.split()[1:2] or [""])[0].lower()
         if not (after in _VERBS or kept[0].endswith(",") or after.endswith(("s", "ed"))):
             return ""

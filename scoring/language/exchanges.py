@@ -19,8 +19,15 @@ from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import REVERSING, Link
 
-FEATURES = ("role_swap", "lead_swap", "pair_swap", "order_inversions", "order_exact", "neighbours_parted",
-            "passive_differs")
+FEATURES = (
+    "role_swap",
+    "lead_swap",
+    "pair_swap",
+    "order_inversions",
+    "order_exact",
+    "neighbours_parted",
+    "passive_differs",
+)
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _PARTICIPLE = re.compile(
     r"\w+(?:ed|en|wn)|made|built|led|won|held|bought|sold|sung|run|lost|sent|read|taught|fought|caught|found|hit|cut|put"
@@ -56,14 +63,22 @@ def annotate(words: Words) -> Roles:
             if form in _AGENTS:
                 passive |= {place for place in range(max(0, at - 2), at) if _PARTICIPLE.fullmatch(words.forms[place])}
     digits = [at for at, form in enumerate(words.forms) if form[0].isdigit()]
-    twice = frozenset() if len(set(words.stems)) == len(words.stems) else frozenset(
-        stem for stem, count in Counter(words.stems).items() if count > 1)
-    return Roles(frozenset(passive), tuple(pieces(words)) if len(digits) > 1 else (), twice,
-                 sum(form not in LIGHT for form in words.forms))
+    twice = (
+        frozenset()
+        if len(set(words.stems)) == len(words.stems)
+        else frozenset(stem for stem, count in Counter(words.stems).items() if count > 1)
+    )
+    return Roles(
+        frozenset(passive),
+        tuple(pieces(words)) if len(digits) > 1 else (),
+        twice,
+        sum(form not in LIGHT for form in words.forms),
+    )
 
 
-def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Roles,
-            theirs: Sequence[Roles]) -> Findings:
+def compare(
+    claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Roles, theirs: Sequence[Roles]
+) -> Findings:
     """Exchanged roles in the evidence sentence that meets most of the claim.
 
     Features: ``role_swap`` two items around a shared word exchanged (passives and opposite comparatives allowed for),
@@ -83,12 +98,21 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
         pivots, led = _pivots(claim, there, units, mine, roles), _led(claim, there, units)
     found = [_finding("roles exchanged", claim, there, number, *swap) for swap in pivots]
     leads = [_finding("roles exchanged", claim, there, number, *swap) for swap in led]
-    pairs = [_finding("value of another item", claim, there, number, *swap)
-             for swap in paired(claim, there, links, number, roles.pieces)]
+    pairs = [
+        _finding("value of another item", claim, there, number, *swap)
+        for swap in paired(claim, there, links, number, roles.pieces)
+    ]
     differs = any((unit.begin in mine.passive) != (unit.there in roles.passive) for unit in units if not unit.name)
     gate = _nearly_all(mine, roles, links, number)
-    values = [float(bool(found)), float(bool(leads)), float(bool(pairs)), turned, turned * gate,
-              parted(claim, links, number) * gate if gate else 0.0, float(differs)]
+    values = [
+        float(bool(found)),
+        float(bool(leads)),
+        float(bool(pairs)),
+        turned,
+        turned * gate,
+        parted(claim, links, number) * gate if gate else 0.0,
+        float(differs),
+    ]
     return Findings(tuple(found + leads + pairs), dict(zip(FEATURES, values, strict=True)))
 
 
@@ -106,8 +130,9 @@ def _nearly_all(mine: Roles, theirs: Roles, links: Sequence[Link | None], number
     return max(0.0, here / max(mine.content, theirs.content, here, 1) - 0.7) / 0.3
 
 
-def _units(claim: Words, there: Words, links: Sequence[Link | None], number: int, mine: Roles,
-           theirs: Roles) -> list[Unit]:
+def _units(
+    claim: Words, there: Words, links: Sequence[Link | None], number: int, mine: Roles, theirs: Roles
+) -> list[Unit]:
     """Runs of matched content words that occur once on both sides."""
     units: list[Unit] = []
     for at, link in enumerate(links):
@@ -127,8 +152,7 @@ def _units(claim: Words, there: Words, links: Sequence[Link | None], number: int
     return units[:_SHARED]
 
 
-def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles,
-            theirs: Roles) -> list[tuple[Unit, Unit]]:
+def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: Roles) -> list[tuple[Unit, Unit]]:
     """Pairs around a verb or comparative that stand the other way round."""
     swaps = []
     for before, pivot, after in zip(units, units[1:], units[2:], strict=False):

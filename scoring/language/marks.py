@@ -36,8 +36,14 @@ class Strength:
         return self.marks.get(scale, ())
 
 
-_SCALES = (("quantity", of.QUANTITY), ("frequency", of.FREQUENCY), ("certainty", of.CERTAINTY),
-           ("obligation", of.OBLIGATION), ("direction", of.DIRECTION), ("status", of.STATUS))
+_SCALES = (
+    ("quantity", of.QUANTITY),
+    ("frequency", of.FREQUENCY),
+    ("certainty", of.CERTAINTY),
+    ("obligation", of.OBLIGATION),
+    ("direction", of.DIRECTION),
+    ("status", of.STATUS),
+)
 _LEVELS: dict[str, list[tuple[str, float]]] = {}
 for _scale, _words in _SCALES:
     for _word, _level in _words.items():
@@ -121,5 +127,11 @@ def _rank(words: Words, at: int) -> float:
     before = words.forms[at - 1] if at else ""
     if before in of.ORDINAL or _ORDINAL.fullmatch(before):
         return 2.0
-    return 1.5 if at > 2 and words.forms[at - 1] == "the" and words.forms[at - 2] == "of" and (
-        words.forms[at - 3] in {"one", "some", "among"}) else 1.0
+    return (
+        1.5
+        if at > 2
+        and words.forms[at - 1] == "the"
+        and words.forms[at - 2] == "of"
+        and (words.forms[at - 3] in {"one", "some", "among"})
+        else 1.0
+    )

@@ -29,8 +29,23 @@ _GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wu
 _ENGLISH = word_set("the of and is was were to by for with")
 _END = re.compile(r"[.!?:;\"“”„«»\n|]")
 _EASTERN = re.compile(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
-_FOLDS = (("ø", "o"), ("ß", "ss"), ("æ", "a"), ("œ", "o"), ("ł", "l"), ("đ", "d"), ("ae", "a"), ("oe", "o"),
-          ("ue", "u"), ("ph", "f"), ("kh", "k"), ("tch", "ch"), ("ck", "k"), ("y", "i"), ("w", "v"))
+_FOLDS = (
+    ("ø", "o"),
+    ("ß", "ss"),
+    ("æ", "a"),
+    ("œ", "o"),
+    ("ł", "l"),
+    ("đ", "d"),
+    ("ae", "a"),
+    ("oe", "o"),
+    ("ue", "u"),
+    ("ph", "f"),
+    ("kh", "k"),
+    ("tch", "ch"),
+    ("ck", "k"),
+    ("y", "i"),
+    ("w", "v"),
+)
 _LONGEST, _HEAD = 12, 400
 _DOUBLE = re.compile(r"(.)\1")
 
@@ -147,7 +162,7 @@ def _run(words: Words, at: int) -> int:
 
 
 def _joins(words: Words, start: int, at: int) -> bool:
-    """"and" joins only inside a name with "of": Academy of Film and Television."""
+    """ "and" joins only inside a name with "of": Academy of Film and Television."""
     form = words.forms[at]
     return form in _JOINS or (form == "and" and "of" in words.forms[start:at])
 

@@ -16,8 +16,15 @@ from scoring.records import Words
 from scoring.words.light import LIGHT
 from scoring.words.links import Link
 
-FEATURES = ("name_missing", "name_missing_count", "name_replaced", "name_rival", "name_new", "name_common",
-            "name_apart")
+FEATURES = (
+    "name_missing",
+    "name_missing_count",
+    "name_replaced",
+    "name_rival",
+    "name_new",
+    "name_common",
+    "name_apart",
+)
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _NEAR, _MOST = 4, 16
 _WEAK = 0.3
@@ -32,8 +39,9 @@ class Rival(NamedTuple):
     name: Name
 
 
-def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Names,
-            theirs: Known) -> Findings:
+def compare(
+    claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Names, theirs: Known
+) -> Findings:
     """How the claim's names fare (``mine`` by ``name_spans.annotate``, ``theirs`` by ``aliases.known``).
 
     Features: ``name_missing`` share of the words of names that the evidence lacks, ``name_missing_count`` names with
@@ -51,12 +59,19 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     rivals = {span: _rival(claim, evidence, links, mine, span, theirs) for span in sought}
     replaced = {span: rival for span, rival in rivals.items() if rival and rival.score >= 1.0}
     lost = sum(_weight(span) * len(gone) for span, gone, _ in fates)
-    values = [lost / sum(len(span.keys) for span in mine.spans),
-              clipped(sum(map(_weight, missing))), clipped(len(replaced), 2),
-              clipped(max((rival.score for rival in rivals.values() if rival), default=0.0), 2),
-              clipped(_new(mine, links, theirs) if missing else 0), clipped(len(common), 2), _apart(held, theirs)]
-    found = [_finding(claim, span, "missing" if gone else "common" if plain else "found", evidence, replaced.get(span))
-             for span, gone, plain in fates]
+    values = [
+        lost / sum(len(span.keys) for span in mine.spans),
+        clipped(sum(map(_weight, missing))),
+        clipped(len(replaced), 2),
+        clipped(max((rival.score for rival in rivals.values() if rival), default=0.0), 2),
+        clipped(_new(mine, links, theirs) if missing else 0),
+        clipped(len(common), 2),
+        _apart(held, theirs),
+    ]
+    found = [
+        _finding(claim, span, "missing" if gone else "common" if plain else "found", evidence, replaced.get(span))
+        for span, gone, plain in fates
+    ]
     return Findings(tuple(found), dict(zip(FEATURES, values, strict=True)))
 
 
@@ -64,8 +79,9 @@ def _weight(span: Name) -> float:
     return _WEAK if span.weak else 1.0
 
 
-def _rival(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Names, span: Name,
-           theirs: Known) -> Rival | None:
+def _rival(
+    claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Names, span: Name, theirs: Known
+) -> Rival | None:
     """The evidence name that fits best where the claim has ``span``."""
     own = {key for name in mine.spans for key in name.keys}
     before = _anchor(claim, links, range(span.begin - 1, -1, -1))
@@ -86,8 +102,12 @@ def _there(anchor: Link | None, number: int) -> Link | None:
 
 def _namesake(span: Name, name: Name) -> bool:
     """Another first name before the same surname."""
-    return len(span.keys) > 1 and len(name.keys) > 1 and span.keys[-1] == name.keys[-1] and not (
-        set(span.keys) > set(name.keys))
+    return (
+        len(span.keys) > 1
+        and len(name.keys) > 1
+        and span.keys[-1] == name.keys[-1]
+        and not (set(span.keys) > set(name.keys))
+    )
 
 
 def _anchor(claim: Words, links: Sequence[Link | None], places: range) -> Link | None:
@@ -113,7 +133,7 @@ def _place(claim: Words, span: Name, there: Words, name: Name, before: Link | No
 
 
 def _turned(there: Words, name: Name, anchor: Link) -> bool:
-    """"Nature is the title" beside "The title is Tides": the copula between the same word and the other name."""
+    """ "Nature is the title" beside "The title is Tides": the copula between the same word and the other name."""
     if anchor.word < name.begin:
         return name.begin - anchor.word <= _NEAR and _form(there, name.begin - 1) in _COPULAS
     return anchor.word - name.end < _NEAR and _form(there, name.end) in _COPULAS
@@ -144,5 +164,6 @@ def _finding(claim: Words, span: Name, fate: str, evidence: Sequence[Words], riv
         return Finding(f"name {fate}", begin, end, claim.text[begin:end])
     there = evidence[rival.sentence]
     start, stop = there.begins[rival.name.begin], there.ends[rival.name.end - 1]
-    return Finding("name replaced", begin, end, claim.text[begin:end], rival.sentence, start, stop,
-                   there.text[start:stop], True)
+    return Finding(
+        "name replaced", begin, end, claim.text[begin:end], rival.sentence, start, stop, there.text[start:stop], True
+    )

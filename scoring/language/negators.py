@@ -18,8 +18,18 @@ IMPLICIT = word_set(
     neglects ohne sans sem senza échoue échoué"""
 )
 SPANISH_WITHOUT = "sin"
-IMPLICIT_PAIRS = frozenset({("rather", "than"), ("instead", "of"), ("free", "of"), ("devoid", "of"), ("anstatt", "zu"),
-                            ("false", "that"), ("untrue", "that"), ("myth", "that")})
+IMPLICIT_PAIRS = frozenset(
+    {
+        ("rather", "than"),
+        ("instead", "of"),
+        ("free", "of"),
+        ("devoid", "of"),
+        ("anstatt", "zu"),
+        ("false", "that"),
+        ("untrue", "that"),
+        ("myth", "that"),
+    }
+)
 # A negator before one of these denies nothing.
 NOT_BEFORE = word_set(
     """only just merely simply least solely nur seulement sólo solo solamente apenas solamente soltanto"""
@@ -47,7 +57,13 @@ YES = word_set("yes ja oui si sí sim yep correct はい 是 네 예")
 NO = word_set("no nein non não nope 不 否 아니요 아뇨")
 # Chinese characters after which a negator is part of another word ("不仅" not only, "未来" future).
 CHINESE_COMPOUNDS = {
-    "不": "仅僅但只过過久少断斷论論管同", "未": "来來", "无": "线锡", "無": "線", "非": "洲常", "没": "收", "沒": "收",
+    "不": "仅僅但只过過久少断斷论論管同",
+    "未": "来來",
+    "无": "线锡",
+    "無": "線",
+    "非": "洲常",
+    "没": "收",
+    "沒": "收",
 }
 JAPANESE = (
     r"(?<!かもしれ)(?<!ならない)(?<!少)"
@@ -59,8 +75,18 @@ LITOTES = r"un\w{4,}|(?:in|im|il|ir|dis)\w+(?:ble|nt|al|te|ct|ive|ed)"
 ENGLISH = word_set("the of and is was were to by for with")
 # Function words that exclude each other before the same word.
 OPPOSED = {
-    "before": "after", "after": "before", "above": "below", "below": "above", "over": "under", "under": "over",
-    "inside": "outside", "outside": "inside", "vor": "nach", "nach": "vor", "avant": "après", "après": "avant",
+    "before": "after",
+    "after": "before",
+    "above": "below",
+    "below": "above",
+    "over": "under",
+    "under": "over",
+    "inside": "outside",
+    "outside": "inside",
+    "vor": "nach",
+    "nach": "vor",
+    "avant": "après",
+    "après": "avant",
 }
 # Compared as values elsewhere.
 VALUES = word_set(

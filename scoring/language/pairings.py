@@ -36,8 +36,9 @@ def pieces(words: Words) -> list[tuple[int, int]]:
     return found
 
 
-def paired(claim: Words, there: Words, links: Sequence[Link | None], number: int,
-           parts: Sequence[tuple[int, int]]) -> list[tuple[Unit, Unit]]:
+def paired(
+    claim: Words, there: Words, links: Sequence[Link | None], number: int, parts: Sequence[tuple[int, int]]
+) -> list[tuple[Unit, Unit]]:
     """A claim's number that the evidence ties to another item while the claim's item has another number."""
     if len(parts) < 2:
         return []

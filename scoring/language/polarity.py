@@ -18,14 +18,32 @@ from scoring.words.light import LIGHT
 from scoring.words.links import MEETING, REVERSING, Link
 
 __all__ = ("FEATURES", "Polarity", "annotate", "annotate_all", "compare")
-FEATURES = ("neg_mis", "neg_shift", "neg_mat", "neg_head", "neg_claim", "neg_fact", "neg_absent", "antonym",
-            "antonym_agree", "exclusive", "opposite_far", "answer_no", "question")
+FEATURES = (
+    "neg_mis",
+    "neg_shift",
+    "neg_mat",
+    "neg_head",
+    "neg_claim",
+    "neg_fact",
+    "neg_absent",
+    "antonym",
+    "antonym_agree",
+    "exclusive",
+    "opposite_far",
+    "answer_no",
+    "question",
+)
 _NEAR = 4
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 
 
-def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None],
-            claim_polarity: Polarity, evidence_polarity: Sequence[Polarity]) -> Findings:
+def compare(
+    claim: Words,
+    evidence: Sequence[Words],
+    links: Sequence[Link | None],
+    claim_polarity: Polarity,
+    evidence_polarity: Sequence[Polarity],
+) -> Findings:
     """Denials and opposites at the matched content words (``links`` as ``scoring.words.links.links`` gives them).
 
     Features: ``neg_mis`` words denied on one side only while the other side has no negator, ``neg_shift`` the same
@@ -40,8 +58,11 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     if plain and all(link is None or link.kind == "same" for link in links):
         return Findings((), _ZERO)
     tally = _Tally(claim, evidence, links, claim_polarity, evidence_polarity)
-    met = [(at, link) for at, link in enumerate(links)
-           if link is not None and claim.forms[at] not in LIGHT and not claim.forms[at][0].isdigit()]
+    met = [
+        (at, link)
+        for at, link in enumerate(links)
+        if link is not None and claim.forms[at] not in LIGHT and not claim.forms[at][0].isdigit()
+    ]
     tally.agree(met)
     for at, link in met:
         tally.add(at, link)
@@ -52,8 +73,14 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
 class _Tally:
     """Counts over the matched words of one claim."""
 
-    def __init__(self, claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Polarity,
-                 theirs: Sequence[Polarity]) -> None:
+    def __init__(
+        self,
+        claim: Words,
+        evidence: Sequence[Words],
+        links: Sequence[Link | None],
+        mine: Polarity,
+        theirs: Sequence[Polarity],
+    ) -> None:
         self.claim, self.evidence, self.links, self.mine, self.theirs = claim, evidence, links, mine, theirs
         self.found: list[Finding] = []
         self.count = {"mis": 0, "shift": 0, "mat": 0, "antonym": 0, "agree": 0, "exclusive": 0, "far": 0}
@@ -97,7 +124,7 @@ class _Tally:
         self._tell(kind, at, at, link, here == there)
 
     def opposed(self, at: int, link: Link) -> None:
-        """"After the flood" beside "before the flood"; dates are compared as values elsewhere."""
+        """ "After the flood" beside "before the flood"; dates are compared as values elsewhere."""
         for place in range(max(0, at - 2), at):
             other = of.OPPOSED.get(self.claim.forms[place])
             if other is not None:
@@ -122,7 +149,7 @@ class _Tally:
         return False
 
     def _departed(self, link: Link) -> bool:
-        """"Left Estbury" agrees with "not at Estbury"."""
+        """ "Left Estbury" agrees with "not at Estbury"."""
         return not of.DEPARTURE.isdisjoint(self.evidence[link.sentence].forms[max(0, link.word - 3) : link.word])
 
     def _dated(self, at: int, link: Link) -> bool:
@@ -152,16 +179,30 @@ class _Tally:
 
     def _tell(self, kind: str, begin: int, end: int, link: Link, against: bool, cue: Cue | None = None) -> None:
         first = cue.word if cue and cue.word >= 0 else link.word
-        self.found.append(_finding(kind, self.claim, (begin, end), link.sentence, self.evidence[link.sentence],
-                                   (first, link.word), against))
+        self.found.append(
+            _finding(
+                kind, self.claim, (begin, end), link.sentence, self.evidence[link.sentence], (first, link.word), against
+            )
+        )
 
     def features(self) -> dict[str, float]:
         count, flags = self.count, self.flags
         absent = any(cue.head >= 0 and self.links[cue.head] is None for cue in self.mine.cues)
-        values = [clipped(count["mis"]), clipped(count["shift"]), clipped(count["mat"]), float("head" in flags),
-                  float("claim" in flags), float("fact" in flags), float(absent), clipped(count["antonym"]),
-                  clipped(count["agree"]), clipped(count["exclusive"]), clipped(count["far"]),
-                  float("answer_no" in flags), float("question" in flags)]
+        values = [
+            clipped(count["mis"]),
+            clipped(count["shift"]),
+            clipped(count["mat"]),
+            float("head" in flags),
+            float("claim" in flags),
+            float("fact" in flags),
+            float(absent),
+            clipped(count["antonym"]),
+            clipped(count["agree"]),
+            clipped(count["exclusive"]),
+            clipped(count["far"]),
+            float("answer_no" in flags),
+            float("question" in flags),
+        ]
         return dict(zip(FEATURES, values, strict=True))
 
 
@@ -170,8 +211,9 @@ def _near(polarity: Polarity, place: int) -> bool:
     return any(abs(cue.word - place) <= 2 * _NEAR for cue in polarity.cues)
 
 
-def _finding(kind: str, claim: Words, mine: tuple[int, int], sentence: int, there: Words, theirs: tuple[int, int],
-             against: bool) -> Finding:
+def _finding(
+    kind: str, claim: Words, mine: tuple[int, int], sentence: int, there: Words, theirs: tuple[int, int], against: bool
+) -> Finding:
     begin, end = claim.begins[min(mine)], claim.ends[max(mine)]
     start, stop = there.begins[min(theirs)], there.ends[max(theirs)]
     return Finding(kind, begin, end, claim.text[begin:end], sentence, start, stop, there.text[start:stop], against)

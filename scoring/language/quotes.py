@@ -87,9 +87,12 @@ def compare(quoted: Sequence[Quotation], facts: Sequence[Plain]) -> Findings:
     found = [_judge(quotation, facts) for quotation in quoted]
     kinds = [finding.kind for finding in found]
     missing = sum(kind in {"quotation missing", "quotation altered"} for kind in kinds)
-    values = {"quoted": 1.0, "quote_missing": missing / len(kinds),
-              "quote_altered": float("quotation altered" in kinds),
-              "quote_hides_denial": float("quotation hides denial" in kinds)}
+    values = {
+        "quoted": 1.0,
+        "quote_missing": missing / len(kinds),
+        "quote_altered": float("quotation altered" in kinds),
+        "quote_hides_denial": float("quotation hides denial" in kinds),
+    }
     return Findings(tuple(found), values)
 
 
@@ -104,8 +107,11 @@ def _judge(quotation: Quotation, facts: Sequence[Plain]) -> Finding:
         if not denial:
             return _finding("quotation found", quotation, number, fact, begin, end, False)
         hidden = hidden or _finding("quotation hides denial", quotation, number, fact, begin, end, True)
-    return hidden or _altered(quotation, parts, facts) or Finding(
-        "quotation missing", quotation.begin, quotation.end, quotation.text)
+    return (
+        hidden
+        or _altered(quotation, parts, facts)
+        or Finding("quotation missing", quotation.begin, quotation.end, quotation.text)
+    )
 
 
 def _key(text: str) -> str:
@@ -155,13 +161,21 @@ def _altered(quotation: Quotation, parts: Sequence[str], facts: Sequence[Plain])
         for number, fact in enumerate(facts):
             at = _find(head, fact.text, 0)
             if at >= 0:
-                return _finding("quotation altered", quotation, number, fact, _word(fact, at),
-                                _word(fact, at + len(head) - 1), False)
+                return _finding(
+                    "quotation altered",
+                    quotation,
+                    number,
+                    fact,
+                    _word(fact, at),
+                    _word(fact, at + len(head) - 1),
+                    False,
+                )
     return None
 
 
-def _finding(kind: str, quotation: Quotation, number: int, fact: Plain, first: int, last: int,
-             against: bool) -> Finding:
+def _finding(
+    kind: str, quotation: Quotation, number: int, fact: Plain, first: int, last: int, against: bool
+) -> Finding:
     begin, end = fact.spans[first][0], fact.spans[last][1]
     value = fact.text[fact.starts[first] : fact.starts[last]] + fact.text[fact.starts[last] :].split(" ", 1)[0]
     return Finding(kind, quotation.begin, quotation.end, quotation.text, number, begin, end, value, against)

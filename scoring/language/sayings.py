@@ -23,19 +23,26 @@ _ALL = f"{SAYS}|{TELLS}|{DOUBTS}|{FINDS}"
 _SOURCE = r"(?P<source>[^\s,;:\"“][^,;:\"“]{0,80}?)"
 _LAST = r"(?P<source>[^,;:\"“]{1,80}?)[.!]?$"
 
-LEADING = tuple(re.compile(form, re.I) for form in (
-    rf"\W{{0,4}}(?P<cue>{ACCORDING})\s+{_SOURCE},\s*",
-    rf"\W{{0,4}}{_SOURCE}\s+(?:has |have |had )?(?P<cue>{_ALL})\s+(?:that|dass|que|che)\s+",
-    rf"\W{{0,4}}{_SOURCE}\s+(?P<cue>{SAYS}|{DOUBTS})\s?[:,]?\s+(?=the |it |they |he |she |there |(?-i:[A-ZÀ-Þ\"“]))",
-    r"(?P<cue>据)(?P<source>[^，。]{1,30}?)(?:报道|称|说)?，",
-    r"(?P<source>[^，。、]{1,30}?)(?P<cue>によると|によれば|에 따르면|表示|宣布|称)[、，,：:]?\s?",
-))
+LEADING = tuple(
+    re.compile(form, re.I)
+    for form in (
+        rf"\W{{0,4}}(?P<cue>{ACCORDING})\s+{_SOURCE},\s*",
+        rf"\W{{0,4}}{_SOURCE}\s+(?:has |have |had )?(?P<cue>{_ALL})\s+(?:that|dass|que|che)\s+",
+        rf"\W{{0,4}}{_SOURCE}\s+(?P<cue>{SAYS}|{DOUBTS})\s?[:,]?\s+"
+        r"(?=the |it |they |he |she |there |(?-i:[A-ZÀ-Þ\"“]))",
+        r"(?P<cue>据)(?P<source>[^，。]{1,30}?)(?:报道|称|说)?，",
+        r"(?P<source>[^，。、]{1,30}?)(?P<cue>によると|によれば|에 따르면|表示|宣布|称)[、，,：:]?\s?",
+    )
+)
 """Before what is said; groups: ``source`` who says it, ``cue`` the word of saying."""
-TRAILING = tuple(re.compile(form, re.I) for form in (
-    rf",?\s(?P<cue>{ACCORDING})\s+{_LAST}",
-    rf"[,”\"]\s?(?P<cue>{_ALL})\s+{_LAST}",
-    rf"[,”\"]\s?(?P<source>[^,;:\"“”]{{1,40}}?)\s+(?P<cue>{SAYS}|{DOUBTS})[.!]?$",
-))
+TRAILING = tuple(
+    re.compile(form, re.I)
+    for form in (
+        rf",?\s(?P<cue>{ACCORDING})\s+{_LAST}",
+        rf"[,”\"]\s?(?P<cue>{_ALL})\s+{_LAST}",
+        rf"[,”\"]\s?(?P<source>[^,;:\"“”]{{1,40}}?)\s+(?P<cue>{SAYS}|{DOUBTS})[.!]?$",
+    )
+)
 """After what is said, to the end of the sentence."""
 TAIL = 160
 

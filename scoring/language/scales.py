@@ -14,60 +14,80 @@ QUANTITY = _levels(
     (2, "some several certain einige manche mehrere quelques certains algunos algunas varios alguns alcuni"),
     (3, "many numerous viele beaucoup nombreux muchos muchas muitos molti"),
     (4, "most majority meisten plupart mayoría maioria"),
-    (5,
-     """all every each both entire whole everyone everybody everything jeder jede jedes alle alles allen sämtliche tous
-     toutes chaque todos todas cada tutti ogni"""),
+    (
+        5,
+        """all every each both entire whole everyone everybody everything jeder jede jedes alle alles allen sämtliche
+        tous toutes chaque todos todas cada tutti ogni""",
+    ),
 )
 FREQUENCY = _levels(
     (1, "rarely seldom selten rarement raramente"),
     (2, "sometimes occasionally manchmal parfois veces talvolta"),
     (3, "often frequently regularly oft häufig souvent frecuentemente frequentemente spesso"),
-    (4,
-     """usually generally typically mostly normally commonly meistens gewöhnlich généralement generalmente
-     normalmente"""),
+    (
+        4,
+        """usually generally typically mostly normally commonly meistens gewöhnlich généralement generalmente
+     normalmente""",
+    ),
     (5, "always constantly invariably immer toujours siempre sempre"),
 )
 CERTAINTY = _levels(
-    (1,
-     """may might could possibly perhaps maybe potentially conceivably rumoured rumored vielleicht
-     möglicherweise peut-être quizás quizá talvez forse könnte könnten pourrait podría poderia potrebbe"""),
-    (2,
-     """suggest suggests suggested suggesting appear appears appeared seem seems seemed probably likely
+    (
+        1,
+        """may might could possibly perhaps maybe potentially conceivably rumoured rumored vielleicht
+     möglicherweise peut-être quizás quizá talvez forse könnte könnten pourrait podría poderia potrebbe""",
+    ),
+    (
+        2,
+        """suggest suggests suggested suggesting appear appears appeared seem seems seemed probably likely
      presumably reportedly allegedly supposedly apparently alleged believed thought considered expected
      planned proposed intends intend hopes aims plans proposes considering hypothesized speculated
-     wahrscheinlich vermutlich angeblich probablement probablemente provavelmente probabilmente"""),
+     wahrscheinlich vermutlich angeblich probablement probablemente provavelmente probabilmente""",
+    ),
     (5, "proven proved proves definitely certainly undoubtedly"),
 )
 OBLIGATION = _levels(
-    (1,
-     """can may allowed permitted optional able voluntary kann können darf dürfen peut peuvent puede pueden pode
-     può"""),
+    (
+        1,
+        """can may allowed permitted optional able voluntary kann können darf dürfen peut peuvent puede pueden pode
+     può""",
+    ),
     (2, "should recommended advised encouraged sollte sollten devrait debería"),
-    (3,
-     """must shall required mandatory obliged obligatory compulsory needs muss müssen doit doivent debe deben
-     deve devono"""),
+    (
+        3,
+        """must shall required mandatory obliged obligatory compulsory needs muss müssen doit doivent debe deben
+     deve devono""",
+    ),
 )
 DIRECTION = _levels(
-    (1,
-     """increase increases increased increasing rise rises rose risen rising grow grows grew grown growing
+    (
+        1,
+        """increase increases increased increasing rise rises rose risen rising grow grows grew grown growing
      growth climb climbed gain gained gains higher more larger bigger greater expand expanded expands
      expansion improve improved improves jumped soared surged boost boosted raised raises better older longer
      faster taller later stronger steigt stieg gestiegen wuchs höher mehr größer hausse augmente augmenté
-     aumenta aumentó aumento subió plus más maior maggiore"""),
-    (-1,
-     """decrease decreases decreased decreasing fall falls fell fallen falling drop drops dropped decline
+     aumenta aumentó aumento subió plus más maior maggiore""",
+    ),
+    (
+        -1,
+        """decrease decreases decreased decreasing fall falls fell fallen falling drop drops dropped decline
      declines declined declining shrink shrank shrunk lower lowered less fewer smaller reduce reduces reduced
      reduction plunged plummeted slumped cut cuts worse worsened younger shorter slower earlier weaker sinkt
      sank gesunken fiel gefallen niedriger weniger kleiner baisse baissé diminue disminuyó bajó cayó moins
-     menos menor minore"""),
+     menos menor minore""",
+    ),
 )
 STATUS = _levels(
-    (-1,
-     """former formerly previously previous ex once erstwhile ehemalige ehemaliger ehemals früher ancien
-     ancienne exministro antiguo antigo"""),
-    (1,
-     """current currently now still present derzeit aktuell actuel actuellement actual actualmente atualmente
-     attuale"""),
+    (
+        -1,
+        """former formerly previously previous ex once erstwhile ehemalige ehemaliger ehemals früher ancien
+     ancienne exministro antiguo antigo""",
+    ),
+    (
+        1,
+        """current currently now still present derzeit aktuell actuel actuellement actual actualmente atualmente
+     attuale""",
+    ),
     (2, "will upcoming forthcoming wird"),
 )
 UP_DOWN = {"up": 1.0, "down": -1.0}
@@ -80,9 +100,22 @@ CAUSE = word_set(
     """because caused causes causing cause reason therefore hence thus thereby consequently weil wegen aufgrund
     deshalb parce puisque porque debido perché"""
 )
-CAUSE_PAIRS = frozenset({("due", "to"), ("owing", "to"), ("led", "to"), ("leads", "to"), ("resulted", "in"),
-                         ("results", "in"), ("result", "of"), ("thanks", "to"), ("attributed", "to"), ("à", "cause"),
-                         ("blamed", "on"), ("response", "to")})
+CAUSE_PAIRS = frozenset(
+    {
+        ("due", "to"),
+        ("owing", "to"),
+        ("led", "to"),
+        ("leads", "to"),
+        ("resulted", "in"),
+        ("results", "in"),
+        ("result", "of"),
+        ("thanks", "to"),
+        ("attributed", "to"),
+        ("à", "cause"),
+        ("blamed", "on"),
+        ("response", "to"),
+    }
+)
 CONDITION = word_set("if unless provided falls sofern wenn si se")
 ORDINAL = word_set(
     """second third fourth fifth sixth seventh eighth ninth tenth zweit dritt deuxième troisième segundo segunda

@@ -15,9 +15,25 @@ from scoring.records import Words
 from scoring.words.links import Link
 
 _SCALES = ("quantity", "frequency", "certainty", "obligation", "direction", "status")
-FEATURES = ("quantity_up", "quantity_down", "frequency_up", "frequency_down", "certainty_up", "certainty_down",
-            "obligation_differs", "direction_differs", "status_differs", "generalised", "only_added", "only_dropped",
-            "absolute_added", "superlative_added", "rank_differs", "cause_added", "condition_dropped")
+FEATURES = (
+    "quantity_up",
+    "quantity_down",
+    "frequency_up",
+    "frequency_down",
+    "certainty_up",
+    "certainty_down",
+    "obligation_differs",
+    "direction_differs",
+    "status_differs",
+    "generalised",
+    "only_added",
+    "only_dropped",
+    "absolute_added",
+    "superlative_added",
+    "rank_differs",
+    "cause_added",
+    "condition_dropped",
+)
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _PLAIN = {"certainty": 4.0}
 _SPAN = 4.0
@@ -36,8 +52,9 @@ class _Pair:
     theirs: Mark | None
 
 
-def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Strength,
-            theirs: Sequence[Strength]) -> Findings:
+def compare(
+    claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Strength, theirs: Sequence[Strength]
+) -> Findings:
     """Differences of strength at the matched words (``mine`` and ``theirs`` by ``scoring.language.marks.annotate``).
 
     Features: ``…_up`` the claim says more (all against some, always against often, is against may be), ``…_down`` less,
@@ -62,8 +79,13 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     return Findings(tuple(found), values)
 
 
-def _pairs(scale: str, links: Sequence[Link | None], back: dict[tuple[int, int], int], mine: Strength,
-           theirs: Sequence[Strength]) -> list[_Pair]:
+def _pairs(
+    scale: str,
+    links: Sequence[Link | None],
+    back: dict[tuple[int, int], int],
+    mine: Strength,
+    theirs: Sequence[Strength],
+) -> list[_Pair]:
     pairs, used = [], set()
     for mark in mine.of(scale):
         at = _anchor(mark, links, 2 * _NEAR if scale == "direction" else 1)
@@ -96,8 +118,9 @@ def _near(marks: Sequence[Mark], place: int, spread: int = _NEAR) -> Mark | None
     return min(close, key=lambda mark: (abs(mark.head - place), mark.word)) if close else None
 
 
-def _weigh(scale: str, pair: _Pair, values: dict[str, float], found: list[Finding], claim: Words,
-           evidence: Sequence[Words]) -> None:
+def _weigh(
+    scale: str, pair: _Pair, values: dict[str, float], found: list[Finding], claim: Words, evidence: Sequence[Words]
+) -> None:
     here, there = _level(scale, pair.mine), _level(scale, pair.theirs)
     if scale == "quantity" and here is None and there is not None and there <= 2:
         if claim.forms[pair.at].endswith("s") and pair.theirs is not None:
@@ -121,8 +144,15 @@ def _level(scale: str, mark: Mark | None) -> float | None:
     return mark.level if mark is not None else _PLAIN.get(scale)
 
 
-def _presence(mine: Strength, theirs: Sequence[Strength], back: dict[tuple[int, int], int], sentences: Sequence[int],
-              values: dict[str, float], found: list[Finding], claim: Words) -> None:
+def _presence(
+    mine: Strength,
+    theirs: Sequence[Strength],
+    back: dict[tuple[int, int], int],
+    sentences: Sequence[int],
+    values: dict[str, float],
+    found: list[Finding],
+    claim: Words,
+) -> None:
     """Cues that one side has and the other lacks altogether."""
     for scale, added in (("only", "only_added"), ("cause", "cause_added")):
         marks = mine.of(scale)
@@ -131,20 +161,37 @@ def _presence(mine: Strength, theirs: Sequence[Strength], back: dict[tuple[int, 
             begin, end = claim.begins[marks[0].word], claim.ends[marks[0].word]
             found.append(Finding(added.replace("_", " "), begin, end, claim.text[begin:end]))
     absolute = [mark for scale in ("quantity", "frequency") for mark in mine.of(scale) if mark.level == 5]
-    if absolute and sentences and not any(mark.level >= 4 for strength in theirs for scale in ("quantity", "frequency")
-                                          for mark in strength.of(scale)):
+    if (
+        absolute
+        and sentences
+        and not any(
+            mark.level >= 4 for strength in theirs for scale in ("quantity", "frequency") for mark in strength.of(scale)
+        )
+    ):
         values["absolute_added"] = 1.0
     for scale, dropped in (("only", "only_dropped"), ("condition", "condition_dropped")):
         reach = _CLAUSE if scale == "condition" else 0
-        governed = any((number, place) in back for number, strength in zip(sentences, theirs, strict=True)
-                       for mark in strength.of(scale) for place in range(mark.head - reach, mark.head + 1))
+        governed = any(
+            (number, place) in back
+            for number, strength in zip(sentences, theirs, strict=True)
+            for mark in strength.of(scale)
+            for place in range(mark.head - reach, mark.head + 1)
+        )
         if governed and not mine.of(scale):
             values[dropped] = 1.0
 
 
-def _ranks(links: Sequence[Link | None], mine: Strength, theirs: Sequence[Strength], sentences: Sequence[int],
-           values: dict[str, float], found: list[Finding], claim: Words, evidence: Sequence[Words]) -> None:
-    """"Fastest" against "second-fastest" or "one of the fastest"; a superlative that the evidence has not."""
+def _ranks(
+    links: Sequence[Link | None],
+    mine: Strength,
+    theirs: Sequence[Strength],
+    sentences: Sequence[int],
+    values: dict[str, float],
+    found: list[Finding],
+    claim: Words,
+    evidence: Sequence[Words],
+) -> None:
+    """ "Fastest" against "second-fastest" or "one of the fastest"; a superlative that the evidence has not."""
     for mark in mine.of("rank"):
         link = links[mark.word]
         if link is None:

@@ -23,7 +23,7 @@ _HALVES = frozenset(("half", "hälfte", "moitié", "mitad", "metade", "metà"))
 _VAGUE = {"dozens": 12.0, "hundreds": 100.0, "thousands": 1e3, "millions": 1e6, "billions": 1e9}
 _DECADES = {word[:-1] + "ies": 10.0 * rank for rank, word in enumerate(tables.words("tens.en"), start=2)}
 _CENTURIES = {"seventeen": 1700.0, "eighteen": 1800.0, "nineteen": 1900.0}
-_ROMAN = frozenset("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv".split())  # noqa: SIM905
+_ROMAN = frozenset("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv".split())
 _ARTICLES = frozenset(["un", "una", "une", "um", "uma", "ein", "eine", "zero", "oh", "null", "cent"])
 _FREQUENT = frozenset(
     ("daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each")

@@ -47,7 +47,7 @@ def is_bold_heading(text: str, at: int) -> bool:
     match = _BOLD_LINE.match(text, at)
     if match is None or match["last"] in ".!?。！？":
         return False
-    return bool(text[: at].strip() if at < 400 else True) or bool(text[match.end() :].strip())
+    return bool(text[:at].strip() if at < 400 else True) or bool(text[match.end() :].strip())
 
 
 def is_row(text: str, at: int) -> bool:

@@ -20,10 +20,27 @@ _QUOTES = " \"'"
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[_\-.]+")
 _RULE = re.compile(r"[|:\-\s]+")
 _SHORT = {
-    "max": "maximum", "min": "minimum", "avg": "average", "temp": "temperature", "qty": "quantity", "num": "number",
-    "amt": "amount", "addr": "address", "desc": "description", "dept": "department", "tel": "telephone",
-    "press": "pressure", "vol": "volume", "wt": "weight", "len": "length", "freq": "frequency", "lang": "language",
-    "loc": "location", "pct": "percent", "dob": "date of birth", "est": "established",
+    "max": "maximum",
+    "min": "minimum",
+    "avg": "average",
+    "temp": "temperature",
+    "qty": "quantity",
+    "num": "number",
+    "amt": "amount",
+    "addr": "address",
+    "desc": "description",
+    "dept": "department",
+    "tel": "telephone",
+    "press": "pressure",
+    "vol": "volume",
+    "wt": "weight",
+    "len": "length",
+    "freq": "frequency",
+    "lang": "language",
+    "loc": "location",
+    "pct": "percent",
+    "dob": "date of birth",
+    "est": "established",
 }
 
 
@@ -51,7 +68,7 @@ def cells(row: str) -> list[str]:
 
 
 def _row(header: Sequence[str], row: Sequence[str], text: str) -> str:
-    """"Alder", "1.8 kg" under "Model", "Weight" -> "Model Alder Weight 1.8 kg."."""
+    """ "Alder", "1.8 kg" under "Model", "Weight" -> "Model Alder Weight 1.8 kg."."""
     if _RULE.fullmatch(text) or len(header) != len(row):
         return text
     return " ".join(f"{name} {value}".strip() for name, value in zip(header, row, strict=True) if value) + "."
@@ -78,6 +95,6 @@ def _sentence(key: str, value: str) -> str:
 
 
 def _words(key: str) -> str:
-    """"max_press" -> "maximum pressure"."""
+    """ "max_press" -> "maximum pressure"."""
     parts = [part for part in _CAMEL.split(key.strip()) if part]
     return " ".join(_SHORT.get(part.lower(), part) for part in parts)

@@ -1,7 +1,7 @@
 """The lexicon: rarity, lightness and meaning of words by number, one table a language, loaded once a process.
 
-A word is known by the id of its key (``scoring.words.stems``): 0 … N-1 are listed keys, most frequent first; N … base-1 are
-listed phrases; unknown keys get ids from ``base`` up inside one request's ``Vocabulary`` and are forgotten with it.
+A word is known by the id of its key (``scoring.words.stems``): 0 … N-1 are listed keys, most frequent first; N … base-1
+are listed phrases; unknown keys get ids from ``base`` up inside one request's ``Vocabulary`` and are forgotten with it.
 """
 
 from __future__ import annotations
@@ -64,7 +64,11 @@ def _loaded(language: str) -> Lexicon:
     of_phrases = np.append(rarity, np.float32(0))[np.minimum(phrases, len(words))].max(1, initial=0)
     light = (MODEL / "lexicon-light.txt").read_text(encoding="utf-8").split() if language == "en" else []
     return Lexicon(
-        language, words, index, phrases, np.concatenate([rarity, of_phrases.astype(np.float32)]),
+        language,
+        words,
+        index,
+        phrases,
+        np.concatenate([rarity, of_phrases.astype(np.float32)]),
         _flags(index, STOPS.get(language, ()), len(words) + len(phrases)),
         _flags(index, (key(form) for form in light), len(words) + len(phrases)),
         _array(f"vectors.{language}.npy", np.empty((0, DIMENSIONS), np.int8)),

@@ -8,8 +8,9 @@ def word_set(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
 
-LIGHT = word_set(
-    """a an the this that these those it its he him his she her hers they them their theirs we us our you your i me
+LIGHT = (
+    word_set(
+        """a an the this that these those it its he him his she her hers they them their theirs we us our you your i me
     my one ones who whom whose which what when where why how there here and or but nor so yet if then than as
     because while although though is are was were be been being am do does did done has have had having will would
     shall should can could may might must of in on at by for with from to into onto upon about over under between
@@ -25,5 +26,8 @@ LIGHT = word_set(
     lo no ni más como os uma uns umas e ou mas é são foi foram ser do da dos das no na nos nas ao à com por sem
     seu sua não que il lo gli uno ed ma è sono stato stata di del della dei delle nel nella con per tra fra che
     non si"""
-) | frozenset("的了地得在是和与及也就都而并被把对于着过") | frozenset(map(chr, range(0x3041, 0x3097)))
+    )
+    | frozenset("的了地得在是和与及也就都而并被把对于着过")
+    | frozenset(map(chr, range(0x3041, 0x3097)))
+)
 """Also the Chinese particles and the single hiragana, which are words of their own to the scorer."""

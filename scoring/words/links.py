@@ -106,8 +106,9 @@ def _choose(claim: Words, at: int, options: list[tuple[int, int]], evidence: Ind
     return Link(*best, "same")
 
 
-def _related(claim: Words, sentences: Sequence[Words], number: int, found: list[Link | None],
-             relation: Relation | None) -> None:
+def _related(
+    claim: Words, sentences: Sequence[Words], number: int, found: list[Link | None], relation: Relation | None
+) -> None:
     missing = [at for at, form in enumerate(claim.forms) if found[at] is None and form not in LIGHT]
     if not missing:
         return
@@ -129,7 +130,7 @@ def _related(claim: Words, sentences: Sequence[Words], number: int, found: list[
 
 
 def _prefix(one: str, other: str) -> str | None:
-    """"incompatible" beside "compatible"."""
+    """ "incompatible" beside "compatible"."""
     if one[-2:] != other[-2:] or len(one) == len(other):
         return None
     short, long = (one, other) if len(one) < len(other) else (other, one)

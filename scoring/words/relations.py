@@ -24,8 +24,22 @@ from scoring.words.lexicon import Ids, Lexicon
 from scoring.words.lexicon import load as load_lexicon
 from scoring.words.stems import MODEL, key
 
-KINDS = ("", "same", "alias", "demonym", "derivation", "synonym", "hypernym", "hyponym", "capital", "sibling",
-         "antonym", "indirect", "negated prefix", "exclusive")
+KINDS = (
+    "",
+    "same",
+    "alias",
+    "demonym",
+    "derivation",
+    "synonym",
+    "hypernym",
+    "hyponym",
+    "capital",
+    "sibling",
+    "antonym",
+    "indirect",
+    "negated prefix",
+    "exclusive",
+)
 """Names of the kinds by their number in the tables; 0 is no relation."""
 SAME, EXCLUSIVE = KINDS.index("same"), KINDS.index("exclusive")
 PADDING = 65535

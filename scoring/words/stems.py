@@ -10,8 +10,19 @@ import Stemmer
 
 MODEL = Path(__file__).parent.parent / "model"
 LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "zh", "ja", "ko")
-_SNOWBALL = {"en": "english", "de": "german", "fr": "french", "es": "spanish", "pt": "portuguese", "it": "italian",
-             "nl": "dutch", "sv": "swedish", "da": "danish", "no": "norwegian", "ru": "russian"}
+_SNOWBALL = {
+    "en": "english",
+    "de": "german",
+    "fr": "french",
+    "es": "spanish",
+    "pt": "portuguese",
+    "it": "italian",
+    "nl": "dutch",
+    "sv": "swedish",
+    "da": "danish",
+    "no": "norwegian",
+    "ru": "russian",
+}
 _ELIDED = re.compile(r"^(?:l|d|j|n|s|c|m|t|qu|un|dell|all|nell|dall|sull|quest)'(?=\w)")
 # Korean particles and endings, longest first; the bare stem must keep two characters.
 _PARTICLES = re.compile(
@@ -40,9 +51,31 @@ STOPS = _read_stops()
 """Function words by language."""
 # A letter that a few languages use votes for each of them like half a word.
 _LETTERS = {
-    "ñ": "es", "¿": "es", "í": "es pt", "ó": "es pt", "ú": "es pt", "á": "es pt", "ã": "pt", "õ": "pt", "ç": "fr pt",
-    "è": "fr it", "ê": "fr pt", "ù": "fr it", "œ": "fr", "î": "fr", "é": "fr", "à": "fr it", "ò": "it", "ì": "it",
-    "ß": "de", "ä": "de sv", "ö": "de sv", "ü": "de", "å": "sv da no", "ø": "da no", "æ": "da no",
+    "ñ": "es",
+    "¿": "es",
+    "í": "es pt",
+    "ó": "es pt",
+    "ú": "es pt",
+    "á": "es pt",
+    "ã": "pt",
+    "õ": "pt",
+    "ç": "fr pt",
+    "è": "fr it",
+    "ê": "fr pt",
+    "ù": "fr it",
+    "œ": "fr",
+    "î": "fr",
+    "é": "fr",
+    "à": "fr it",
+    "ò": "it",
+    "ì": "it",
+    "ß": "de",
+    "ä": "de sv",
+    "ö": "de sv",
+    "ü": "de",
+    "å": "sv da no",
+    "ø": "da no",
+    "æ": "da no",
 }
 _VOTES: dict[str, list[str]] = {}
 for _language in _SNOWBALL:
@@ -106,8 +139,12 @@ def language(text: str) -> str:
     return next(name for name in LANGUAGES if votes.get(name) == best)
 
 
-_SCRIPTS = (("ja", re.compile("[぀-ヿ]")), ("ko", re.compile("[가-힯]")), ("zh", re.compile("[㐀-鿿]")),
-            ("ru", re.compile("[Ѐ-ӿ]")))
+_SCRIPTS = (
+    ("ja", re.compile("[぀-ヿ]")),
+    ("ko", re.compile("[가-힯]")),
+    ("zh", re.compile("[㐀-鿿]")),
+    ("ru", re.compile("[Ѐ-ӿ]")),
+)
 
 
 def _script(text: str) -> str | None:

@@ -5,8 +5,8 @@ import re
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scoring.text.clean import clean
 from scoring.segment import sentences, spans
+from scoring.text.clean import clean
 
 _WORDS = ["The pier", " is shut", "U.S. ", "e.g. ", "3.5", "It ", "it ", "橋は長い", "ﬁ", "ｶﾞ", "e\u0301", "mil-\nlion"]
 _STOPS = [". ", ".", "! ", "? ", "…", "。", "」", "「", ": ", "[1]", "(2)", "¹", "(Moen & Rask, 2014)", "🌊 ", "🏖️"]

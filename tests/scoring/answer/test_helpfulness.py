@@ -17,7 +17,9 @@ from scoring.segment import sentences
 
 GROUPS = [
     json.loads(line)
-    for line in (pathlib.Path(__file__).parent.parent / "data" / "helpfulness.jsonl").read_text(encoding="utf-8").splitlines()
+    for line in (pathlib.Path(__file__).parent.parent / "data" / "helpfulness.jsonl")
+    .read_text(encoding="utf-8")
+    .splitlines()
 ]
 PROMPT = "Who designed and built the Tollen lighthouse?"
 FULL = "The Tollen lighthouse was designed by Ida Brekke and built by the Sund brothers."
