@@ -20,6 +20,8 @@ _DIFFERENCE = re.compile(
     re.I,
 )
 _MOST = 12
+_STEM = 5
+"""Letters of a noun that its singular and plural share."""
 _ADDITIVE = frozenset(
     ("count", "money", "duration", "share", "points", "length", "mass", "volume", "area", "data", "energy", "power")
 )
@@ -29,20 +31,24 @@ def derivation(claim_text: str, claim: Quantity, evidence: Sequence[Quantity]) -
     """sum, difference, share or change when the claim's value works out from the first dozen comparable values; else
     ""."""
     for name, cue, works in _RULES:
-        if (cue is None or cue.search(claim_text)) and works(claim, evidence):
+        if (cue is None or cue.search(claim_text)) and works(claim, [part for part in evidence if _named(part, claim, claim_text)]):
             return name
     return ""
 
 
+def _named(part: Quantity, claim: Quantity, claim_text: str) -> bool:
+    """Whether the claim speaks of what a part counts: as its own noun, elsewhere ("buses and trams"), or of no noun."""
+    return not part.head or part.head == claim.head or part.head[:_STEM] in claim_text.lower()
+
+
 def _comparable(claim: Quantity, evidence: Sequence[Quantity]) -> list[Quantity]:
-    """The plain values of the claim's family, unit and noun, once each."""
+    """The plain values of the claim's family and unit."""
     fitting = [
         quantity
         for quantity in evidence
         if quantity.family == claim.family
         and quantity.bound != "range"
         and (claim.family != "money" or quantity.unit == claim.unit)
-        and (not claim.head or not quantity.head or quantity.head == claim.head)
     ]
     return fitting[:_MOST]
 

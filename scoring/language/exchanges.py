@@ -155,7 +155,7 @@ def _units(
 def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: Roles) -> list[tuple[Unit, Unit]]:
     """Pairs around a verb or comparative that stand the other way round."""
     swaps = []
-    for before, pivot, after in zip(units, units[1:], units[2:], strict=False):
+    for before, pivot, after in _triples(units):
         bent = (before.there < pivot.there) != (pivot.there < after.there)
         if bent or pivot.name or before.name != after.name or _SYMMETRIC.match(claim.forms[pivot.begin]):
             continue
@@ -165,12 +165,21 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
         places = range(pivot.begin, pivot.end)
         shift = pivot.there - pivot.begin
         passive = (any(at in mine.passive for at in places), any(at + shift in theirs.passive for at in places))
-        turned = (passive[0] != passive[1]) != (pivot.kind in REVERSING)
+        opposite = any(unit.kind in REVERSING for unit in units if before.begin < unit.begin < after.begin)
+        turned = (passive[0] != passive[1]) != opposite
         kept = before.there < pivot.there < after.there
         reversed_ = after.there < pivot.there < before.there
         if (kept and turned) or (reversed_ and not turned and _same_leads(claim, there, before, after)):
             swaps.append((before, after))
     return swaps
+
+
+def _triples(units: list[Unit]) -> list[tuple[Unit, Unit, Unit]]:
+    """Neighbouring units by threes, and two names with the first of several words between them ("A sold the boat to B")."""
+    found = list(zip(units, units[1:], units[2:], strict=False))
+    named = [at for at, unit in enumerate(units) if unit.name]
+    found += [(units[one], units[one + 1], units[two]) for one, two in pairwise(named) if two - one > 2]
+    return found
 
 
 def _close(before: int, pivot: int, after: int) -> bool:

@@ -1,0 +1,35 @@
+"""Hedges: the part of a claim that states something, without a reply before it and without doubts around it.
+
+A doubt in the claim only weakens it ("I think the pier is closed", "…, though I am not sure"); the fact need not share it.
+"""
+
+from __future__ import annotations
+
+import re
+
+_LEADING = re.compile(
+    r"(?:(?:yes|no|yeah|nope|correct|ja|nein|oui|non|si|sí|sim|não)[,.:;!]\s+"
+    r"|(?:i (?:think|believe|guess|suppose|assume)(?: that)?|as far as i (?:know|can tell)|to (?:the best of )?my knowledge"
+    r"|if i (?:remember|recall)(?: correctly)?|from what i (?:know|understand|remember)|in my opinion),?\s+(?!in\b))+",
+    re.I,
+)
+_TRAILING = re.compile(
+    r"[,;]?\s*(?:\(?(?:though|although|but)\s+)?(?:i(?: am|'m) not (?:\w+ )?(?:sure|certain)(?: (?:about|of) (?:this|that|it))?"
+    r"|i (?:think|believe|guess|suppose)|as far as i (?:know|can tell)|if i (?:remember|recall)(?: correctly)?"
+    r"|don't quote me(?: on (?:this|that|it))?|i could be wrong|i may be wrong|or so i (?:think|believe))\)?(?=[.!]*$)",
+    re.I,
+)
+_STATEMENT = 8
+"""A statement has more than so many characters; what is shorter stays whole."""
+_LONGEST = 400
+
+
+def statement(text: str) -> tuple[int, int]:
+    """Begin and end of the statement in a clean claim; all of it where nothing surrounds it."""
+    if len(text) > _LONGEST:
+        return 0, len(text)
+    leading = _LEADING.match(text)
+    begin = leading.end() if leading else 0
+    trailing = _TRAILING.search(text, begin)
+    end = trailing.start() if trailing else len(text)
+    return (begin, end) if end - begin > _STATEMENT else (0, len(text))

@@ -1,0 +1,165 @@
+"""Calibrate: the last stage. Fits the weights of the typed findings with sign bounds, on development rows and on rule-made rows that
+the network has not seen, and places both scores on the API's scale.
+
+Overlap terms keep equal weights (see ``training.fit``); the weight of the network and the shape were chosen on the measuring sets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from scipy.optimize import minimize
+
+from scoring.weigh import FEATURES
+from training.alignment import denied
+from training.pairs import Example
+
+DOCUMENTS = ("cg2c_doc", "fever_dev", "halueval_qa", "sufficient_facts", "summedits", "taxinli")
+"""Training sources whose claims stand against documents or several sentences: they set mean and scale of the document terms."""
+DENIALS = (
+    "neg_mis",
+    "neg_head",
+    "antonym",
+    "exclusive",
+    "name_replaced",
+    "role_swap",
+    "lead_swap",
+    "pair_swap",
+    "rank_differs",
+    "direction_differs",
+    "obligation_differs",
+    "status_differs",
+    "order_denies",
+    "quantity_up",
+    "frequency_up",
+    "only_added",
+    "absolute_added",
+    "generalised",
+    "quote_hides_denial",
+    "num_violated",
+    "num_violated_head",
+    "answer_no",
+    "related_denies",
+)
+"""Findings that deny a claim: never for it, never against its contradiction."""
+LACKS = (
+    "name_rival",
+    "name_common",
+    "certainty_up",
+    "superlative_added",
+    "cause_added",
+    "condition_dropped",
+    "attribution_missing",
+    "attribution_dropped",
+    "quote_missing",
+    "quote_altered",
+    "num_open",
+    "num_absent",
+    "num_precise_absent",
+    "question",
+    "order_exact",
+)
+"""Findings that leave a claim without support; absence is no denial."""
+FOR = ("antonym_agree", "neg_mat", "order_agrees", "num_arithmetic", "num_all_satisfied")
+"""Findings that can only speak for a claim."""
+SUPPORT_PRIOR = dict.fromkeys(DENIALS, -1.0) | dict.fromkeys(LACKS, -0.6) | dict.fromkeys(FOR, 0.4)
+CONTRADICTION_PRIOR = dict.fromkeys(DENIALS, 0.8) | dict.fromkeys(LACKS, -0.05) | dict.fromkeys(FOR, -0.5)
+"""What a finding weighs, and to which side it is bound, before the rows have spoken: many findings are rare in them."""
+_RIDGE = 2.0
+_PLACES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How terms change with the length of the text, see ``scoring.classify.Output``; slope and shift place the score."""
+
+    short: float
+    yields: float
+    remains: float
+    network: float
+    shift: float
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """One output to be fitted: document weights, shape, and the prior weights of the findings."""
+
+    weights: Mapping[str, float]
+    shape: Shape
+    prior: Mapping[str, float]
+
+
+def base(
+    head: Head,
+    values: np.ndarray,
+    verdicts: np.ndarray,
+    lengths: np.ndarray,
+    means: Mapping[str, float],
+    scales: Mapping[str, float],
+) -> tuple[np.ndarray, np.ndarray]:
+    """The logit of document terms and network, and the share with which findings count; shape (pairs,) each."""
+    short = np.minimum(1.0, head.shape.short / np.maximum(lengths, 1))
+    near = np.maximum(head.shape.remains, short)
+    total = head.shape.network * near * np.clip(verdicts, -6, 4)
+    for name, weight in head.weights.items():
+        z = np.clip((values[:, FEATURES.index(name)] - means[name]) / scales[name], -4, 4)
+        total = total + weight * (1 - head.shape.yields * short) * z
+    return total, near
+
+
+def fit(
+    head: Head,
+    groups: Mapping[str, Sequence[Example]],
+    verdicts: Mapping[str, np.ndarray],
+    column: int,
+    means: Mapping[str, float],
+    scales: Mapping[str, float],
+) -> tuple[float, dict[str, float]]:
+    """Bias and finding weights of one output. A row of several sentences counts by its decisive one (worst support, most denial)."""
+    names = list(head.prior)
+    places = [FEATURES.index(name) for name in names]
+    offsets, findings, wanted, weights = [], [], [], []
+    for source, group in sorted(groups.items()):
+        rows = [(at, label) for at, label in enumerate(_labels(group, column)) if label is not None]
+        starts = np.cumsum([0, *(len(one.pairs) for one in group)])
+        values = np.stack([pair.values for one in group for pair in one.pairs])
+        lengths = np.array([pair.length for one in group for pair in one.pairs])
+        logit, near = base(head, values, verdicts[source][:, column], lengths, means, scales)
+        for at, label in rows:
+            inside = range(starts[at], starts[at + 1])
+            if not inside:
+                continue
+            chosen = min(inside, key=logit.__getitem__) if column == 0 else max(inside, key=logit.__getitem__)
+            offsets.append(logit[chosen])
+            findings.append(values[chosen, places] * near[chosen])
+            wanted.append(label)
+            weights.append(1 / np.sqrt(len(rows)))
+    return _solve(np.array(offsets), np.stack(findings), np.array(wanted, float), np.array(weights), head.prior)
+
+
+def _labels(group: Sequence[Example], column: int) -> list[int | None]:
+    return [one.row.label if column == 0 else denied(one) for one in group]
+
+
+def _solve(
+    offsets: np.ndarray, findings: np.ndarray, wanted: np.ndarray, weights: np.ndarray, prior: Mapping[str, float]
+) -> tuple[float, dict[str, float]]:
+    before = np.array(list(prior.values()))
+    weights = weights / weights.sum() * len(weights)
+
+    def loss(point: np.ndarray) -> tuple[float, np.ndarray]:
+        z = offsets + point[0] + findings @ point[1:]
+        gap = weights * (1 / (1 + np.exp(-z)) - wanted)
+        value = (weights * (np.logaddexp(0, z) - wanted * z)).sum() + _RIDGE * ((point[1:] - before) ** 2).sum()
+        return value, np.concatenate([[gap.sum()], findings.T @ gap + 2 * _RIDGE * (point[1:] - before)])
+
+    bounds = [(None, None), *((0, None) if value > 0 else (None, 0) for value in before)]
+    found = minimize(
+        loss, np.concatenate([[0.0], before]), jac=True, method="L-BFGS-B", bounds=bounds, options={"maxiter": 500}
+    ).x
+    kept = {
+        name: round(float(value), _PLACES) for name, value in zip(prior, found[1:], strict=True) if abs(value) > 1e-4
+    }
+    return round(float(found[0]), _PLACES), kept
