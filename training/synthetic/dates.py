@@ -32,12 +32,13 @@ class Day:
 
     @property
     def wider(self) -> tuple[str, ...]:
-        """What the day implies: month, year, decade, century."""
+        """What the day implies: month, year, decade, century ("the 1900s" would be either)."""
+        first = self.year // 10 * 10
         return (
             f"in {words.MONTHS[self.month - 1]} {self.year}",
             f"in {self.year}",
-            f"in the {self.year // 10 * 10}s",
-            f"in the {_ordinal(self.year // 100 + 1)} century",
+            f"in the {first}s" if first % 100 else f"in the decade from {first} to {first + 9}",
+            f"in the {_ordinal((self.year - 1) // 100 + 1)} century",
         )
 
 

@@ -26,6 +26,9 @@ _COVERS = (
     ("the {p} school", "offer", "offers", ("evening classes", "swimming", "Spanish", "robotics", "catering")),
 )
 
+_EITHER = {"open", "enabled", "mandatory", "public", "permanent", "occupied", "unanimous"}
+"""Words that hold wherever their opposite does not."""
+
 
 def states(draw: Draw) -> Contrast:
     """Adjectives and their opposites, with and without a negation."""
@@ -37,6 +40,7 @@ def states(draw: Draw) -> Contrast:
         f"{capital(subject)} was found to be {{v}}.",
         f"It is known that {subject} is {{v}}.",
     )
+    either = word in opposite or opposite in word or {word, opposite} & _EITHER
     right = (
         forms[0].format(v=word),
         forms[0].format(v=f"not {opposite}"),
@@ -44,8 +48,8 @@ def states(draw: Draw) -> Contrast:
     )
     wrong = (forms[0].format(v=opposite), forms[0].format(v=f"not {word}"), f"{capital(subject)} isn't {word}.")
     return Contrast(
-        (draw.pick((*forms[:1], forms[2], right[1])).format(v=word),),
-        right[:1] + right[1:],
+        (draw.pick((forms[0], forms[2], *(right[1:2] if either else ()))).format(v=word),),
+        right,
         wrong,
         (forms[0].format(v=other), forms[0].format(v=f"not {other}")),
         subject,
