@@ -19,11 +19,11 @@ from pathlib import Path
 import numpy as np
 
 from scoring import network
+from scoring.artefact import FOLDER, digest
 from scoring.encode import encode
 from scoring.network import Network
 from scoring.weigh import FEATURES, Scales, Weighed
 
-FOLDER = Path(__file__).parent / "model"
 _CLIP = 4.0
 _NETWORK_CLIP = (-6.0, 4.0)
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
@@ -51,7 +51,7 @@ class Output:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """The fitted artefact; ``digest`` names its weights in the signature."""
+    """The fitted artefact; ``digest`` is that of the contents of its two files."""
 
     support: Output
     contradiction: Output
@@ -77,11 +77,12 @@ class ModelMismatchError(RuntimeError):
 @lru_cache(maxsize=1)
 def load(folder: Path = FOLDER) -> Model:
     """The model of a folder, read once a process. Raises ModelMismatchError when it does not fit the code."""
-    stored = json.loads((folder / "classifier.json").read_text(encoding="utf-8"))
+    written, weights = (folder / "classifier.json").read_bytes(), (folder / "network.npz").read_bytes()
+    stored = json.loads(written)
     if tuple(stored["features"]) != FEATURES:
         raise ModelMismatchError("features of the model and of scoring.weigh differ: refit")
     support, contradiction = (Output(**stored[name]) for name in ("support", "contradiction"))
-    return Model(support, contradiction, network.load(folder), stored["version"], stored["digest"])
+    return Model(support, contradiction, network.load(weights), stored["version"], digest((written, weights)))
 
 
 def classify(pairs: Sequence[Weighed], scales: Scales, model: Model) -> list[Scored]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from io import BytesIO
 
 import numpy as np
 
@@ -24,14 +24,14 @@ _CLIP = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """Weights by name, as ``training.network`` writes them, and the standardisation of the features."""
+    """Weights by name, as ``training.alignment`` writes them, and the standardisation of the features."""
 
     weights: Mapping[str, Floats]
 
 
-def load(path: Path) -> Network:
-    """The network of a model folder."""
-    with np.load(path / "network.npz", allow_pickle=False) as file:
+def load(stored: bytes) -> Network:
+    """The network from the bytes of its archive of arrays."""
+    with np.load(BytesIO(stored), allow_pickle=False) as file:
         return Network({name: file[name].astype(np.float32) for name in file.files})
 
 
@@ -56,7 +56,8 @@ def _pooled(weights: Mapping[str, Floats], pair: Encoded, meanings: Meanings) ->
     claim = _encoded(weights, meanings(pair.claim), pair.claim_flags)
     evidence = _encoded(weights, meanings(pair.evidence), pair.evidence_flags)
     near: Floats = (claim @ weights["att"].T) @ evidence.T
-    attention = near * _SCALE + weights["bonus"][pair.kinds]
+    near *= _SCALE
+    attention: Floats = near + weights["bonus"][pair.kinds]
     over_evidence = _softmax(attention, 1)
     over_claim = _softmax(attention, 0)
     kinds = weights["kinds"][pair.kinds]

@@ -1,27 +1,25 @@
-"""The signature of a score: which rules, lexicon, features, weights and code made it. Equal signatures promise equal
-scores."""
+"""The signature of a score: which rules, words, features and weights made it. Equal signatures promise equal scores."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from hashlib import sha256
 
+from scoring import artefact
 from scoring.classify import Model
 from scoring.weigh import FEATURES
-from scoring.words.stems import MODEL
 
 VERSION = "0.1.0"
-"""Version of the code; a change of rules that moves a score moves it."""
+"""Version of the product."""
+_SHOWN = 8
 
 
 def of(model: Model) -> str:
-    """One line: ``groundwire|lex:…|feat:95.…|model:…|version:…``."""
-    names = sha256(" ".join(FEATURES).encode()).hexdigest()[:8]
-    return f"groundwire|lex:{_lexicon()}|feat:{len(FEATURES)}.{names}|model:{model.version}.{model.digest[:8]}|version:{VERSION}"
+    """One line: ``groundwire|rules:…|lex:…|feat:95.…|model:…|version:…``; every digest is of contents."""
+    rules, words, features = (part[:_SHOWN] for part in _parts())
+    weights = f"{model.version}.{model.digest[:_SHOWN]}"
+    return f"groundwire|rules:{rules}|lex:{words}|feat:{len(FEATURES)}.{features}|model:{weights}|version:{VERSION}"
 
 
 @lru_cache(maxsize=1)
-def _lexicon() -> str:
-    """A digest of the lexicon's name list and sizes, cheap enough for a cold start."""
-    listed = sorted((path.name, path.stat().st_size) for path in MODEL.iterdir() if path.suffix in (".txt", ".npy"))
-    return sha256(repr(listed).encode()).hexdigest()[:8]
+def _parts() -> tuple[str, str, str]:
+    return artefact.code(), artefact.words(), artefact.digest(name.encode() for name in FEATURES)

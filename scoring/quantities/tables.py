@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
-_MODEL = Path(__file__).parent.parent / "model"
+from scoring.artefact import FOLDER
 
 
 def lines(name: str) -> Iterator[str]:
     """The lines of a model file without its comments."""
-    for line in (_MODEL / name).read_text(encoding="utf-8").splitlines():
+    for line in (FOLDER / name).read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             yield line
 

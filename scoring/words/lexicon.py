@@ -15,7 +15,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.words.stems import MODEL, STOPS, key
+from scoring.artefact import FOLDER
+from scoring.words.stems import STOPS, key
 
 Floats = NDArray[np.float32]
 Ids = NDArray[np.int32]
@@ -56,13 +57,13 @@ def load(language: str = "en") -> Lexicon:
 
 @lru_cache(maxsize=16)
 def _loaded(language: str) -> Lexicon:
-    path = MODEL / f"lexicon-words.{language}.txt"
+    path = FOLDER / f"lexicon-words.{language}.txt"
     words = path.read_text(encoding="utf-8").split() if path.exists() else []
     index = dict(zip(words, range(len(words)), strict=True))
     phrases = _array(f"relations-phrases.{language}.npy", np.empty((0, 4), np.uint16))
     rarity = _array(f"lexicon-idf.{language}.npy", np.empty(0, np.uint8)).astype(np.float32) / IDF_SCALE
     of_phrases = np.append(rarity, np.float32(0))[np.minimum(phrases, len(words))].max(1, initial=0)
-    light = (MODEL / "lexicon-light.txt").read_text(encoding="utf-8").split() if language == "en" else []
+    light = (FOLDER / "lexicon-light.txt").read_text(encoding="utf-8").split() if language == "en" else []
     return Lexicon(
         language,
         words,
@@ -76,7 +77,7 @@ def _loaded(language: str) -> Lexicon:
 
 
 def _array(name: str, otherwise: NDArray) -> NDArray:  # type: ignore[type-arg]
-    path: Path = MODEL / name
+    path: Path = FOLDER / name
     return np.load(path, allow_pickle=False) if path.exists() else otherwise
 
 

@@ -20,9 +20,10 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from scoring.artefact import FOLDER
 from scoring.words.lexicon import Ids, Lexicon
 from scoring.words.lexicon import load as load_lexicon
-from scoring.words.stems import MODEL, key
+from scoring.words.stems import key
 
 KINDS = (
     "",
@@ -135,10 +136,10 @@ def load(language: str = "en") -> Relations:
 @lru_cache(maxsize=16)
 def _loaded(language: str) -> Relations:
     lexicon = load_lexicon(language)
-    if not (MODEL / f"relations-starts.{language}.npy").exists():
+    if not (FOLDER / f"relations-starts.{language}.npy").exists():
         return Relations(np.zeros(1, np.uint32), np.empty(0, np.uint16), np.empty(0, np.uint8), {}, lexicon, {})
     starts, targets, kinds, members = (
-        np.load(MODEL / f"relations-{part}.{language}.npy", allow_pickle=False)
+        np.load(FOLDER / f"relations-{part}.{language}.npy", allow_pickle=False)
         for part in ("starts", "to", "kinds", "groups")
     )
     groups: dict[int, dict[int, int]] = {}

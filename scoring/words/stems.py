@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from pathlib import Path
 
 import Stemmer
 
-MODEL = Path(__file__).parent.parent / "model"
+from scoring.artefact import FOLDER
+
 LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "zh", "ja", "ko")
 _SNOWBALL = {
     "en": "english",
@@ -36,13 +36,13 @@ _HOME = 0.6
 
 
 def _read_stops() -> dict[str, frozenset[str]]:
-    lines = (MODEL / "lexicon-stop.txt").read_text(encoding="utf-8").splitlines()
+    lines = (FOLDER / "lexicon-stop.txt").read_text(encoding="utf-8").splitlines()
     return {language: frozenset(words.split()) for language, _, words in (line.partition(": ") for line in lines)}
 
 
 @lru_cache(maxsize=32)
 def _irregular(language: str) -> dict[str, str]:
-    path = MODEL / f"lexicon-stems.{language}.txt"
+    path = FOLDER / f"lexicon-stems.{language}.txt"
     words = path.read_text(encoding="utf-8").split() if path.exists() else []
     return dict(zip(words[::2], words[1::2], strict=True))
 
