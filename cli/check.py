@@ -9,7 +9,6 @@ import click
 
 from cli import options, show
 from cli.exits import BELOW, TABLE
-from cli.wire import response
 
 EXAMPLES = """\b
 Examples:
@@ -37,7 +36,7 @@ def check(
 ) -> None:
     """Check an answer (a file, - for standard input, or --text) against facts."""
     case = options.read_case(**texts)
-    body = response(options.run(case, citation_threshold, anti_citation_threshold), case)
+    body = options.run(case, citation_threshold, anti_citation_threshold)
     if as_json:
         click.echo(json.dumps(body, indent=2, ensure_ascii=False))
     else:
@@ -63,7 +62,7 @@ def explain(
 ) -> None:
     """Like check, with every number: positions, what matched, what each feature added."""
     case = options.read_case(**texts)
-    body = response(options.run(case, citation_threshold, anti_citation_threshold), case)
+    body = options.run(case, citation_threshold, anti_citation_threshold)
     count = len(body.get("claims", []))
     if claim is not None and claim > count:
         raise click.BadParameter(f"the answer has {count} claims", param_hint="--claim")

@@ -10,9 +10,10 @@ import click
 from cli.cases import Case
 from cli.documents import facts_from, read_text
 from cli.exits import BadInput
+from cli.wire import add_nearest, bare, response
 from handler.errors import ApiError
 from handler.request import read
-from scoring import CheckResult, Fact
+from scoring import Fact
 
 Command = Callable[..., Any]
 UNIT = click.FloatRange(0, 1)
@@ -101,20 +102,27 @@ def read_request(path: str, prompt: str | None) -> Case:
     )
 
 
-def run(found: Case, citation_threshold: float | None, anti_citation_threshold: float | None) -> CheckResult:
-    """Check a case; thresholds of the command line win over those of the request."""
+def run(found: Case, citation_threshold: float | None, anti_citation_threshold: float | None) -> dict[str, Any]:
+    """Check a case; thresholds of the command line win over those of the request. The response, with all reasons."""
+    cite = citation_threshold if citation_threshold is not None else found.spec.get("citationThreshold", 0.6)
+    deny = anti_citation_threshold
+    deny = deny if deny is not None else found.spec.get("antiCitationThreshold", 0.8)
+    body = _check(found, float(cite), float(deny))
+    if any(bare(claim) for claim in body.get("claims", [])):
+        add_nearest(body, _check(found, 0.0, 0.0))
+    return body
+
+
+def _check(found: Case, cite: float, deny: float) -> dict[str, Any]:
     from scoring import check
 
-    cite = citation_threshold if citation_threshold is not None else found.spec.get("citationThreshold", 0.6)
-    deny = (
-        anti_citation_threshold if anti_citation_threshold is not None else found.spec.get("antiCitationThreshold", 0.8)
-    )
-    return check(
+    result = check(
         found.answer,
         found.facts,
         prompt=found.prompt,
-        citation_threshold=float(cite),
-        anti_citation_threshold=float(deny),
+        citation_threshold=cite,
+        anti_citation_threshold=deny,
         helpfulness=bool(found.prompt),
         explain=True,
     )
+    return response(result, found)

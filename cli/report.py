@@ -152,7 +152,7 @@ def _claim(claim: Mapping[str, Any], chunks: list[Mapping[str, Any]]) -> str:
 
 
 def _evidence(item: Mapping[str, Any], chunks: list[Mapping[str, Any]]) -> str:
-    text = item.get("text") or chunks[item["chunkIndex"]]["chunkText"]
+    text = item.get("text") or (chunks[item["chunkIndex"]]["chunkText"] if "chunkIndex" in item else "")
     conflicts = "".join(
         f'<li class="conflict">{escape(conflict["text"])}</li>' for conflict in item.get("conflicts", [])
     )

@@ -47,13 +47,11 @@ def _headline(body: dict[str, Any]) -> Text:
     verdicts = [claim["explanation"]["verdict"] for claim in body.get("claims", [])]
     support, contradiction = body["supportScore"], body.get("contradictionScore", 0.0)
     line = Text.assemble(("support ", "bold"), (f"{support:.2f}", f"bold {_tone(support)}"), "   contradiction ")
-    line.append(f"{contradiction:.2f}", "red" if contradiction else "")
+    line.append(f"{contradiction:.2f}")
     if "helpfulnessScore" in body:
         line.append(f"   helpfulness {body['helpfulnessScore']:.2f}")
-    counts = [(verdict, verdicts.count(verdict)) for verdict in STYLE if verdict in verdicts]
-    for verdict, count in counts:
-        line.append("   ").append(f"{MARK[verdict]} {count} {verdict}", STYLE[verdict])
-    return line
+    counts = [Text(f"{MARK[name]} {verdicts.count(name)} {name}", STYLE[name]) for name in STYLE if name in verdicts]
+    return line.append("\n").append_text(Text("   ").join(counts)) if counts else line
 
 
 def _tone(score: float) -> str:
@@ -73,20 +71,24 @@ def _print_claim(out: Console, number: int, claim: dict[str, Any], facts: list[s
     if details:
         position = why["position"]
         units = "   ".join(f"{unit} {position[unit]['start']}–{position[unit]['end']}" for unit in position)
-        out.print(Padding(Text(f"claim {number}   {units}", "bright_black"), (0, 0, 0, 20)))
+        out.print(Padding(Text(f"claim {number}   {units}", "bright_black"), (0, 0, 0, 20), expand=False))
     for evidence in why["evidence"]:
-        _print_evidence(out, evidence, facts, details)
+        _print_evidence(out, evidence, facts, details, lacking=verdict != "supported")
 
 
-def _print_evidence(out: Console, evidence: dict[str, Any], facts: list[str], details: bool) -> None:
+def _print_evidence(out: Console, evidence: dict[str, Any], facts: list[str], details: bool, *, lacking: bool) -> None:
     start, end = evidence["position"]["codePoints"]["start"], evidence["position"]["codePoints"]["end"]
-    line = Text(f"fact {evidence['factIndex']} ", "cyan")
+    line = Text(
+        f"nearest, fact {evidence['factIndex']} " if "nearest" in evidence else f"fact {evidence['factIndex']} ", "cyan"
+    )
     line.append_text(quote(facts[evidence["factIndex"]], start, end))
-    out.print(Padding(line, (0, 0, 0, 20)))
+    out.print(Padding(line, (0, 0, 0, 20), expand=False))
     for conflict in evidence["conflicts"]:
-        out.print(Padding(Text(f"≠ {conflict['text']}", "red"), (0, 0, 0, 22)))
-    if evidence["missing"]:
-        out.print(Padding(Text(f"not in the fact: {', '.join(evidence['missing'])}", "yellow"), (0, 0, 0, 22)))
+        out.print(Padding(Text(f"≠ {conflict['text']}", "red"), (0, 0, 0, 22), expand=False))
+    if evidence["missing"] and (lacking or details):
+        out.print(
+            Padding(Text(f"not in the fact: {', '.join(evidence['missing'])}", "yellow"), (0, 0, 0, 22), expand=False)
+        )
     if details:
         _print_contributions(out, evidence)
 
@@ -102,7 +104,7 @@ def _print_contributions(out: Console, evidence: dict[str, Any]) -> None:
     for part in sorted(evidence["contributions"], key=lambda part: -abs(part["value"])):
         tone = "green" if part["value"] > 0 else "red"
         table.add_row(Text(f"{part['value']:+.3f}", tone), part["feature"])
-    out.print(Padding(table, (0, 0, 0, 22)))
+    out.print(Padding(table, (0, 0, 0, 22), expand=False))
 
 
 def _print_helpfulness(out: Console, helpfulness: dict[str, Any] | None) -> None:

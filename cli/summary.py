@@ -60,10 +60,11 @@ class Summary:
         if "error" in row:
             self.refused += 1
             return
-        score, contradicted = support_of(row), contradiction_of(row) > 0.0
+        score, verdicts = support_of(row), verdicts_of(row)
+        contradicted = verdicts.get("contradicted", 0) > 0
         self.all.add(score, self.threshold, contradicted)
         self.histogram[min(BINS - 1, int(score * BINS))] += 1
-        for verdict, count in verdicts_of(row).items():
+        for verdict, count in verdicts.items():
             self.verdicts[verdict] = self.verdicts.get(verdict, 0) + count
         self._add_labels(row, score, contradicted)
         signature = response_of(row).get("explanation", {}).get("signature")

@@ -16,7 +16,6 @@ from cli.cases import case
 from cli.exits import Failed
 from cli.options import run
 from cli.rows import Row, parse
-from cli.wire import response
 
 CHUNK = 16
 """Rows a worker takes at a time: enough to hide the hand-over, few enough for a smooth bar."""
@@ -71,7 +70,7 @@ def check_row(row: Row, settings: Settings) -> Outcome:
     """The outcome of one row. Whatever goes wrong with it is told in the outcome: one bad row must not end a batch."""
     try:
         found = case(parse(row))
-        body = response(run(found, settings.citation_threshold, settings.anti_citation_threshold), found)
+        body = run(found, settings.citation_threshold, settings.anti_citation_threshold)
     except Exception as error:
         reason = str(error) if isinstance(error, ValueError) else f"{type(error).__name__} while checking"
         return {"line": row.line, "error": reason, "row": row.content}

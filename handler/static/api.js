@@ -22,6 +22,26 @@ export function requestOf({ answer, facts, prompt, cite, deny }) {
   return request;
 }
 
+// Evidence is answered for what is cited. Claims that cite nothing get the nearest evidence there is from a second
+// request that cites from zero on; thresholds move no score. What comes back is for showing, beside the response proper.
+export async function withNearest(response, request, ask) {
+  const claims = response.claims ?? [];
+  const bare = (claim) => claim.groundingCheckRequired && !claim.explanation.evidence?.length;
+  if (!claims.some(bare)) return claims;
+  const spec = { ...request.groundingSpec, citationThreshold: 0, antiCitationThreshold: 0 };
+  const wide = await ask({ ...request, groundingSpec: spec }).catch((error) => {
+    if (error.name === "AbortError") throw error;
+    return null; // too large an answer, say: what the page has is good without it
+  });
+  if (!wide) return claims;
+  return claims.map((claim, at) => (bare(claim) ? nearest(claim, wide.claims[at]) : claim));
+}
+
+function nearest(claim, wide) {
+  const evidence = (wide.explanation.evidence ?? []).toSorted((a, b) => b.support + b.contradiction - a.support - a.contradiction);
+  return { ...claim, explanation: { ...claim.explanation, evidence: evidence.slice(0, 2) } };
+}
+
 export class Refused extends Error {
   constructor(message, fields = []) {
     super(message);

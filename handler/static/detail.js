@@ -15,7 +15,7 @@ export function detail(claim, name, thresholds, facts) {
   const why = claim.explanation;
   const scores = name === "not checked" ? "" : `support ${two(why.score)} · contradiction ${two(why.contradiction)}`;
   return [
-    make("header", {}, make("b", { class: `verdict ${css(name)}` }, `${MARK[name]} ${name}`), make("small", {}, SAYS[name]), make("small", { class: "number" }, scores)),
+    make("header", {}, make("h3", { class: `verdict ${css(name)}` }, `${MARK[name]} ${name}`), make("small", {}, SAYS[name]), make("small", { class: "number" }, scores)),
     make("blockquote", { dir: "auto" }, claim.claimText),
     positions(why.position),
     ...(why.evidence ?? []).map((evidence) => block(evidence, thresholds, facts)),

@@ -5,7 +5,7 @@ const fact = (text, attributes = {}) => ({ text, attributes });
 export const EXAMPLES = [
   {
     name: "A bridge",
-    answer: "Here is what I found. The Marrow Bridge opened to traffic in 1934. It is 1,280 metres long and was designed by Ida Sundt. Cyclists may use it free of charge.",
+    answer: "Here is what I found. The Marrow Bridge opened to traffic in 1934. The bridge has a length of 1,280 metres. Ida Sundt designed the bridge. Cyclists may use it free of charge.",
     facts: [
       fact("The Marrow Bridge was opened to traffic on 4 June 1932 after five years of work. With a length of 1.28 km it was the longest bridge in the county.", { title: "Marrow Bridge", author: "County archive" }),
       fact("Ida Sundt, the engineer who designed the Marrow Bridge, also drew the plans of the harbour market.", { title: "Engineers of the coast" }),

@@ -1,6 +1,6 @@
 // The page: form in, check, result out.
 
-import { check, requestOf } from "./api.js";
+import { check, requestOf, withNearest } from "./api.js";
 import { get, make } from "./dom.js";
 import { EXAMPLES } from "./examples.js";
 import { addFact, fill, markInvalid, read, setThreshold, thresholds } from "./inputs.js";
@@ -25,8 +25,11 @@ async function run({ quiet = false, follow = false } = {}) {
   }
   document.body.classList.toggle("busy", true);
   try {
-    const response = await check(requestOf(state), get("key").value, mine.signal);
-    show(state, response, quiet, follow);
+    const ask = (request) => check(request, get("key").value, mine.signal);
+    const response = await ask(requestOf(state));
+    const claims = await withNearest(response, requestOf(state), ask);
+    mine.signal.throwIfAborted();
+    show(state, response, claims, { quiet, follow });
     history.replaceState(null, "", await pack(state));
   } catch (error) {
     if (error.name !== "AbortError") fail(error);
@@ -40,9 +43,9 @@ async function run({ quiet = false, follow = false } = {}) {
   }
 }
 
-function show(state, response, quiet, follow) {
+function show(state, response, claims, { quiet, follow }) {
   const pinned = quiet ? result?.pinned : null;
-  result = new Result(state, response);
+  result = new Result(state, response, claims);
   result.pinned = pinned ?? null;
   result.show(thresholds());
   get("error").hidden = get("empty").hidden = true;

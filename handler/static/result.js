@@ -8,10 +8,10 @@ const LONG = 700; // characters of a fact shown at first
 const AROUND = 260; // and around evidence that lies deeper
 
 export class Result {
-  constructor(state, response) {
+  constructor(state, response, claims) {
     this.state = state;
     this.response = response;
-    this.claims = response.claims ?? [];
+    this.claims = claims;
     this.open = new Set();
     this.pinned = null;
   }

@@ -121,3 +121,8 @@ def test_report_objects_of_the_pipeline_in_a_folder(run: Run, tmp_path: Path) ->
     text = Page((tmp_path / "page.html").read_text(encoding="utf-8")).text
     for words in ("answers2", "mean support0.25", "could not be checked1", "contradiction 0.50", "By team"):
         assert words in text
+
+
+def test_contradicted_answers_are_counted_by_their_claims() -> None:
+    rows = [row(1, 0.2, contradictionScore=0.9, verdicts={"contradicted": 1}), row(2, 0.4, contradictionScore=0.1)]
+    assert "with a contradiction50.0" in Page(render(rows)).text
