@@ -16,8 +16,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
-import numpy as np
-
 from scoring import network
 from scoring.artefact import FOLDER, digest
 from scoring.encode import encode
@@ -91,12 +89,12 @@ def classify(pairs: Sequence[Weighed], scales: Scales, model: Model) -> list[Sco
 
 
 def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
-    library = scales.library
-    evidence = [library.annotated(row) for row in pair.rows]
-    encoded = encode(pair.subject.annotated, evidence, pair.comparison, scales.tables, scales.relations)
+    subject, evidence = pair.subject, [scales.marked(row) for row in pair.rows]
+    encoded = encode(subject.marked, subject.facing_words, evidence, pair.comparison)
     support, contradiction = network.logits(model.network, encoded, pair.values, scales.meanings)
-    parts = terms(model.support, pair.values, support, pair.length)
-    against = terms(model.contradiction, pair.values, contradiction, pair.length)
+    values = pair.values.tolist()
+    parts = terms(model.support, values, support, pair.length)
+    against = terms(model.contradiction, values, contradiction, pair.length)
     return Scored(
         pair,
         probability(model.support.bias + math.fsum(parts.values())),
@@ -105,17 +103,17 @@ def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
     )
 
 
-def terms(output: Output, values: np.ndarray, verdict: float, length: int) -> dict[str, float]:
+def terms(output: Output, values: Sequence[float], verdict: float, length: int) -> dict[str, float]:
     """What every term adds to the logit: ``values`` the features, ``verdict`` the network's logit, ``length`` sentences
     of the text."""
     short = min(1.0, output.short / max(length, 1))
     keep, near = 1.0 - output.yields * short, max(output.remains, short)
     parts = {"network": output.network * near * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])}
     for name, weight in output.weights.items():
-        value = (float(values[_PLACE[name]]) - output.means[name]) / output.scales[name]
+        value = (values[_PLACE[name]] - output.means[name]) / output.scales[name]
         parts[name] = weight * keep * min(max(value, -_CLIP), _CLIP)
     for name, weight in output.findings.items():
-        value = float(values[_PLACE[name]])
+        value = values[_PLACE[name]]
         if value:
             parts[name] = weight * near * value
     return parts

@@ -13,13 +13,14 @@ from scoring.align import Tables
 from scoring.annotate import Annotated
 from scoring.compare import Comparison
 from scoring.words.lexicon import Floats, Ids
-from scoring.words.relations import KINDS, Relations
+from scoring.words.relations import KINDS, Facing
 
 SATISFIES, VIOLATES, UNDECIDED = len(KINDS), len(KINDS) + 1, len(KINDS) + 2
 KIND_COUNT = len(KINDS) + 3
 """Kinds of match: the lexical relations, then three of quantities."""
 FLAGS = ("rarity", "capital", "digits", "denied", "negator", "cue", "function word", "no vector", "quantity")
 _LONGEST_CLAIM, _LONGEST_EVIDENCE = 48, 120
+_NO_IDS, _NO_FLAGS = np.empty(0, np.int32), np.empty((0, len(FLAGS)), np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,26 +37,34 @@ class Encoded:
     """Shape (n, m): how each claim word is related to each evidence word."""
 
 
-def encode(
-    claim: Annotated, evidence: Sequence[Annotated], comparison: Comparison, tables: Tables, relations: Relations
-) -> Encoded:
-    """Encode a pair; words beyond 48 of the claim and 120 of the evidence are left out."""
-    ids = np.concatenate([sentence.ids for sentence in evidence]) if evidence else np.empty(0, np.int32)
-    kinds = relations.matrix(claim.ids, ids)
-    starts = np.cumsum([0, *(len(sentence.ids) for sentence in evidence)])
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A sentence with the flags of its words, shape (words, len(FLAGS))."""
+
+    sentence: Annotated
+    flags: Floats
+
+
+def marked(sentence: Annotated, tables: Tables) -> Marked:
+    """Set the flags of a sentence."""
+    return Marked(sentence, _flags(sentence, tables))
+
+
+def encode(claim: Marked, facing: Facing, evidence: Sequence[Marked], comparison: Comparison) -> Encoded:
+    """Encode a pair, ``facing`` the relations of the claim's words; words beyond 48 of the claim and 120 of the evidence
+    are left out."""
+    ids = np.concatenate([_NO_IDS, *(one.sentence.ids for one in evidence)])
+    flags = np.concatenate([_NO_FLAGS, *(one.flags for one in evidence)])
+    kinds = facing.matrix(ids)
     for relation in comparison.quantities:
         if relation.evidence is not None and relation.index >= 0:
             kind = {SATISFIED: SATISFIES, VIOLATED: VIOLATES}.get(relation.state, UNDECIDED)
-            ours = _places(claim, relation.claim.begin, relation.claim.end)
-            theirs = _places(evidence[relation.index], relation.evidence.begin, relation.evidence.end)
-            kinds[np.ix_(ours, [int(starts[relation.index]) + at for at in theirs])] = kind
-    flags = (
-        np.concatenate([_flags(sentence, tables) for sentence in evidence])
-        if evidence
-        else np.empty((0, len(FLAGS)), np.float32)
-    )
+            ours = _places(claim.sentence, relation.claim.begin, relation.claim.end)
+            theirs = _places(evidence[relation.index].sentence, relation.evidence.begin, relation.evidence.end)
+            start = sum(len(one.flags) for one in evidence[: relation.index])
+            kinds[np.ix_(ours, [start + at for at in theirs])] = kind
     n, m = _LONGEST_CLAIM, _LONGEST_EVIDENCE
-    return Encoded(claim.ids[:n], _flags(claim, tables)[:n], ids[:m], flags[:m], kinds[:n, :m])
+    return Encoded(claim.sentence.ids[:n], claim.flags[:n], ids[:m], flags[:m], kinds[:n, :m])
 
 
 def _places(sentence: Annotated, begin: int, end: int) -> list[int]:

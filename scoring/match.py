@@ -87,19 +87,31 @@ def postings(interest: Ids, sentences: Sequence[Ids]) -> Postings:
     return Postings(words.astype(np.int32), np.append(starts, len(keys)), places)
 
 
-def match(claim: Terms, index: Postings, first: int, last: int) -> Match:
-    """The evidence for ``claim`` among the sentences ``first`` to ``last`` (exclusive) of the indexed text."""
-    places = []
-    for word in claim.ids.tolist():
-        held = index.of(word)
-        begin, end = np.searchsorted(held, (first, last))
-        places.append(held[begin:end] - first)
-    counts = [len(held) for held in places]
-    if not sum(counts):
+@dataclass(frozen=True, slots=True)
+class Held:
+    """Where the words of one claim occur in the indexed text, sentence after sentence."""
+
+    claim: Terms
+    owners: NDArray[np.int64]
+    """Which of the claim's terms it is."""
+    sentences: NDArray[np.int64]
+
+
+def held(claim: Terms, index: Postings) -> Held:
+    """Look up all words of a claim."""
+    found = [index.of(word) for word in claim.ids.tolist()]
+    owners = np.repeat(np.arange(len(found)), [len(places) for places in found])
+    sentences = np.concatenate(found) if found else np.empty(0, np.int64)
+    order = np.argsort(sentences, kind="stable")
+    return Held(claim, owners[order], sentences[order])
+
+
+def match(found: Held, first: int, last: int) -> Match:
+    """The evidence for a claim among the sentences ``first`` to ``last`` (exclusive) of the indexed text."""
+    begin, end = found.sentences.searchsorted((first, last)).tolist()
+    if begin == end:
         return NOTHING
-    owners = np.repeat(np.arange(len(places)), counts)
-    flat = np.concatenate(places)
-    return _chosen(claim, owners, flat, last - first)
+    return _chosen(found.claim, found.owners[begin:end], found.sentences[begin:end] - first, last - first)
 
 
 def _chosen(claim: Terms, owners: NDArray[np.int64], places: NDArray[np.int64], count: int) -> Match:

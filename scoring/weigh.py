@@ -4,23 +4,26 @@ decides."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from scoring import align, match
-from scoring.align import Tables
+from scoring.align import Side, Tables
 from scoring.annotate import Annotated, annotate
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
+from scoring.encode import Marked, marked
 from scoring.language import attribution, quotes
+from scoring.language.attribution import Attribution
 from scoring.language.findings import Finding
 from scoring.language.quotes import Plain
-from scoring.match import Match, Terms
+from scoring.match import Held, Match, Terms
 from scoring.normalise import stream
 from scoring.reading import ClaimText, Library
 from scoring.words import relations
 from scoring.words.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
+from scoring.words.relations import Facing, Relations
 
 FEATURES = (
     "recall",
@@ -33,6 +36,7 @@ FEATURES = (
 )
 """The features in the order of ``Weighed.values``."""
 _LEAST_ROWS = 3
+_NO_IDS = np.empty(0, np.int32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +44,20 @@ class Subject:
     """One claim prepared for comparing, whatever it is compared with."""
 
     claim: ClaimText
-    annotated: Annotated
+    marked: Marked
     ids: Ids
     terms: Terms
+    held: Held
+    side: Side
+    facing: Facing
+    """Of ``ids``."""
+    facing_words: Facing
+    """Of the ids of ``annotated``, in which contractions are parted."""
+
+    @property
+    def annotated(self) -> Annotated:
+        """The claim with all that is read off it."""
+        return self.marked.sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +83,29 @@ class Scales:
     library: Library
     subjects: list[Subject]
     tables: Tables
-    postings: match.Postings
-    relations: relations.Relations
-    plain: list[Plain]
+    _plain: dict[int, Plain] = field(default_factory=dict)
+    _sources: dict[int, Attribution | None] = field(default_factory=dict)
+    _marked: dict[int, Marked] = field(default_factory=dict)
+
+    def plain(self, fact: int) -> Plain:
+        """A fact as plain words, for quotations; made when first asked for."""
+        found = self._plain.get(fact)
+        if found is None:
+            found = self._plain[fact] = quotes.plain(self.library.facts[fact].text)
+        return found
+
+    def source(self, row: int) -> Attribution | None:
+        """Who a row says says it; told once a row."""
+        if row not in self._sources:
+            self._sources[row] = attribution.split(self.library.rows[row].text)
+        return self._sources[row]
+
+    def marked(self, row: int) -> Marked:
+        """A row with the flags of its words; told once a row."""
+        found = self._marked.get(row)
+        if found is None:
+            found = self._marked[row] = marked(self.library.annotated(row), self.tables)
+        return found
 
     def meanings(self, ids: Ids) -> Floats:
         """Word vectors as the network knows them: English ones; zeros for every other language."""
@@ -87,16 +122,29 @@ def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
     ids = stream([claim.text for claim in checked], vocabulary)
     annotated = [annotate(claim.text, vocabulary) for claim in checked]
     tables = _tables(vocabulary)
+    known = relations.load(vocabulary.lexicon.language)
+    terms = [match.terms(words, tables.idf, tables.stop, tables.light) for words in ids]
+    interest = np.unique(np.concatenate([_NO_IDS, *(one.ids for one in terms)]))
+    index = match.postings(interest, library.ids)
     subjects = [
-        Subject(claim, notes, words, match.terms(words, tables.idf, tables.stop, tables.light))
-        for claim, notes, words in zip(checked, annotated, ids, strict=True)
+        _subject(claim, notes, words, match.held(one, index), tables, known)
+        for claim, notes, words, one in zip(checked, annotated, ids, terms, strict=True)
     ]
-    interest = (
-        np.unique(np.concatenate([subject.terms.ids for subject in subjects])) if subjects else np.empty(0, np.int32)
+    return Scales(library, subjects, tables)
+
+
+def _subject(claim: ClaimText, notes: Annotated, ids: Ids, held: Held, tables: Tables, known: Relations) -> Subject:
+    facing = known.facing(ids)
+    return Subject(
+        claim,
+        marked(notes, tables),
+        ids,
+        held.claim,
+        held,
+        align.side(ids, tables),
+        facing,
+        facing if np.array_equal(ids, notes.ids) else known.facing(notes.ids),
     )
-    plain = [quotes.plain(fact.text) for fact in library.facts] if any(claim.quoted for claim in checked) else []
-    language = vocabulary.lexicon.language
-    return Scales(library, subjects, tables, match.postings(interest, library.ids), relations.load(language), plain)
 
 
 def _tables(vocabulary: Vocabulary) -> Tables:
@@ -105,7 +153,7 @@ def _tables(vocabulary: Vocabulary) -> Tables:
 
 def find(subject: Subject, scales: Scales, first: int, last: int) -> Match:
     """The best rows for a claim among the rows ``first`` to ``last`` (exclusive)."""
-    return match.match(subject.terms, scales.postings, first, last)
+    return match.match(subject.held, first, last)
 
 
 def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match) -> Weighed:
@@ -115,10 +163,9 @@ def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match)
     wide = [*near, *(row for row in found.wide if row not in near)]
     ids, spans = align.joined([library.ids[first + row] for row in wide])
     evidence = align.side(ids, scales.tables)
-    claim = align.side(subject.ids, scales.tables)
-    kinds = scales.relations.matrix(subject.ids, ids)
+    kinds = subject.facing.matrix(ids)
     features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
-    features.update(align.align(claim, evidence, spans, len(near), kinds, scales.tables))
+    features.update(align.align(subject.side, evidence, spans, len(near), kinds, scales.tables))
     rows = tuple(first + row for row in near)
     comparison = compare(
         subject.annotated, [library.annotated(row) for row in rows], library.vocabulary.lexicon.language
@@ -152,8 +199,7 @@ def _evidence(found: Match, count: int) -> list[int]:
 def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict[str, float], tuple[Finding, ...]]:
     """Who says it, and whether what is quoted stands there."""
     library, claim = scales.library, subject.claim
-    texts = [library.rows[row].text for row in rows]
-    sources = [attribution.split(text) for text in texts]
+    sources = [scales.source(row) for row in rows]
     fact = library.facts[library.rows[rows[0]].fact] if rows else None
     views = [
         attribution.compare(
@@ -162,7 +208,7 @@ def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict
     ]
     facts = sorted({library.rows[row].fact for row in rows})
     views.append(
-        quotes.compare(claim.quoted, [scales.plain[fact] for fact in facts]) if claim.quoted else quotes.compare((), ())
+        quotes.compare(claim.quoted, [scales.plain(fact) for fact in facts]) if claim.quoted else quotes.compare((), ())
     )
     features = {name: value for view in views for name, value in view.features.items()}
     return features, tuple(finding for view in views for finding in view.found)

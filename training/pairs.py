@@ -56,8 +56,8 @@ def example(row: Row) -> Example:
         if not len(subject.ids) or not library.rows:
             continue
         weighed = weigh(subject, scales, 0, len(library.rows), find(subject, scales, 0, len(library.rows)))
-        evidence = [library.annotated(at) for at in weighed.rows]
-        encoded = encode(subject.annotated, evidence, weighed.comparison, scales.tables, scales.relations)
+        evidence = [scales.marked(at) for at in weighed.rows]
+        encoded = encode(subject.marked, subject.facing_words, evidence, weighed.comparison)
         pairs.append(Pair(weighed.values, _compact(encoded, known), weighed.length))
     return Example(
         Row(row.source, row.number, row.claim[:200], (), row.label, row.label3, None, row.kind), tuple(pairs)

@@ -83,22 +83,16 @@ class Relations:
         theirs = self.groups.get(evidence) if ours else None
         return bool(ours and theirs and any(theirs.get(group, member) != member for group, member in ours.items()))
 
-    def matrix(self, claim: Ids, evidence: Ids) -> NDArray[np.uint8]:
-        """Kinds of all pairs, shape (len(claim), len(evidence))."""
-        found: NDArray[np.uint8] = np.equal(claim[:, None], evidence[None, :]).astype(np.uint8)
-        others = evidence.tolist()
-        grouped = [column for column, other in enumerate(others) if other in self.groups]
+    def facing(self, claim: Ids) -> Facing:
+        """The relations of one claim's words, gathered once for all evidence that it meets."""
+        related: dict[int, list[tuple[int, int]]] = {}
+        grouped = []
         for line, number in enumerate(claim.tolist()):
-            row = self.related(number)
-            if row:
-                for column, other in enumerate(others):
-                    kind = row.get(other)
-                    if kind:
-                        found[line, column] = kind
+            for other, kind in self.related(number).items():
+                related.setdefault(other, []).append((line, kind))
             if number in self.groups:
-                for column in grouped:
-                    found[line, column] = found[line, column] or self.kind(number, others[column])
-        return found
+                grouped.append((line, number))
+        return Facing(self, claim, related, grouped)
 
     def terms(self, ids: Sequence[int]) -> list[tuple[int, int, int]]:
         """Listed phrases in a run of ids, longest first match from the left: (begin, end, phrase id)."""
@@ -126,6 +120,30 @@ class Relations:
                 return at, at + len(parts), len(self.lexicon.words) + row
             row += 1
         return None
+
+
+@dataclass(frozen=True, slots=True)
+class Facing:
+    """The words of one claim with all that they are related to."""
+
+    relations: Relations
+    claim: Ids
+    related: dict[int, list[tuple[int, int]]]
+    """Evidence id -> places in the claim and kinds."""
+    grouped: list[tuple[int, int]]
+    """Place and id of the claim words that belong to closed groups."""
+
+    def matrix(self, evidence: Ids) -> NDArray[np.uint8]:
+        """Kinds of all pairs, shape (len(claim), len(evidence))."""
+        found: NDArray[np.uint8] = np.equal(self.claim[:, None], evidence[None, :]).view(np.uint8)
+        groups = self.relations.groups if self.grouped else {}
+        for column, other in enumerate(evidence.tolist()):
+            for line, kind in self.related.get(other, ()):
+                found[line, column] = kind
+            if other in groups:
+                for line, number in self.grouped:
+                    found[line, column] = found[line, column] or self.relations.kind(number, other)
+        return found
 
 
 def load(language: str = "en") -> Relations:

@@ -118,7 +118,7 @@ IDS = st.one_of(st.integers(0, LEXICON.base + 5), st.sampled_from(sorted(ENGLISH
 @given(st.lists(IDS, min_size=1, max_size=8), st.lists(IDS, min_size=1, max_size=8))
 def test_matrix_equals_its_slow_twin(claim, evidence):
     expected = [[_slow_kind(one, other) for other in evidence] for one in claim]
-    assert ENGLISH.matrix(np.array(claim, np.int32), np.array(evidence, np.int32)).tolist() == expected
+    assert ENGLISH.facing(np.array(claim, np.int32)).matrix(np.array(evidence, np.int32)).tolist() == expected
     assert [[ENGLISH.kind(one, other) for other in evidence] for one in claim] == expected
 
 
