@@ -59,10 +59,10 @@ def claims(
     thresholds: Thresholds,
     explained: bool,
 ) -> tuple[tuple[Claim, ...], tuple[CitedChunk, ...]]:
-    """All claims in order with their citations, and the chunks that they cite, each once, in the order of the facts."""
+    """All claims in order with their citations, and the chunks that they cite, each once, in the request's order."""
     citing = [cited(one, library, thresholds) for one in judged]
     wanted = [stretch for one in citing for stretch in (*one.support, *one.against)]
-    found, place = chunks(wanted, library.facts)
+    found, place = chunks(wanted, library.facts, library.places)
     results = []
     pairs = iter(zip(judged, citing, strict=True))
     at_char = at_byte = 0

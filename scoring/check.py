@@ -16,7 +16,7 @@ from scoring.words import lexicon, stems
 from scoring.words.lexicon import Vocabulary
 
 _SAMPLE = 300
-"""Characters of the first fact that help to tell the language of a short answer."""
+"""Characters of the longest fact that help to tell the language of a short answer."""
 
 
 class FactMapping(TypedDict, total=False):
@@ -76,6 +76,6 @@ def check(
 
 
 def language_of(answer: str, facts: Sequence[Fact]) -> str:
-    """The language of a request: of its answer candidate and its first fact."""
-    sample = facts[0].text[:_SAMPLE] if facts else ""
+    """The language of a request: of its answer candidate and its longest fact."""
+    sample = max((fact.text for fact in facts), key=lambda text: (len(text), text), default="")[:_SAMPLE]
     return stems.language(f"{answer[:_SAMPLE]} {sample}")

@@ -19,18 +19,20 @@ _CLOSE = 160
 LONGEST = 10_000
 
 
-def chunks(wanted: Sequence[Stretch], facts: Sequence[Fact]) -> tuple[tuple[CitedChunk, ...], dict[Stretch, int]]:
+def chunks(
+    wanted: Sequence[Stretch], facts: Sequence[Fact], places: Sequence[int]
+) -> tuple[tuple[CitedChunk, ...], dict[Stretch, int]]:
     """The chunks that hold the wanted stretches, in the order of the facts, and the index of the chunk of every
     stretch."""
     found: list[CitedChunk] = []
     place: dict[Stretch, int] = {}
-    for fact in sorted({stretch[0] for stretch in wanted}):
+    for fact in sorted({stretch[0] for stretch in wanted}, key=places.__getitem__):
         own = sorted({stretch for stretch in wanted if stretch[0] == fact})
         text = facts[fact].text
         for begin, end, members in _merged(own, len(text)):
             place |= dict.fromkeys(members, len(found))
             end = min(end, begin + LONGEST)
-            found.append(CitedChunk(text[begin:end], fact, begin, end))
+            found.append(CitedChunk(text[begin:end], places[fact], begin, end))
     return tuple(found), place
 
 

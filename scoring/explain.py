@@ -30,7 +30,7 @@ def evidence(judged: Judged, library: Library, place: dict[tuple[int, int, int],
             told = _told(fact, judged.together, library, place)
             if told is not None and told.chunk not in known:
                 found.append(told)
-    return tuple(found)
+    return tuple(sorted(found, key=lambda one: one.chunk))
 
 
 def _told(fact: int, scored: Scored, library: Library, place: dict[tuple[int, int, int], int]) -> Evidence | None:

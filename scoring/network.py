@@ -55,9 +55,9 @@ def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) 
 def _pooled(weights: Mapping[str, Floats], pair: Encoded, meanings: Meanings) -> Floats:
     claim = _encoded(weights, meanings(pair.claim), pair.claim_flags)
     evidence = _encoded(weights, meanings(pair.evidence), pair.evidence_flags)
-    near: Floats = (claim @ weights["att"].T) @ evidence.T
-    near *= _SCALE
-    attention: Floats = near + weights["bonus"][pair.kinds]
+    attention: Floats = (claim @ weights["att"].T) @ evidence.T
+    attention *= _SCALE
+    attention += weights["bonus"][pair.kinds]
     over_evidence = _softmax(attention, 1)
     over_claim = _softmax(attention, 0)
     kinds = weights["kinds"][pair.kinds]

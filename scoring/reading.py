@@ -51,6 +51,8 @@ class Library:
     needed."""
 
     facts: Sequence[Fact]
+    places: Sequence[int]
+    """Where each fact stands in the request."""
     rows: list[Row]
     ids: list[Ids]
     starts: list[int]
@@ -70,14 +72,20 @@ class Library:
 
 
 def read_facts(facts: Sequence[Fact], vocabulary: Vocabulary) -> Library:
-    """Segment and clean every fact; its useful attributes become its first row."""
+    """Segment and clean every fact; its useful attributes become its first row.
+
+    The facts are read in an order of their own, so that the order in which a request gives them moves no score.
+    """
+    places = sorted(range(len(facts)), key=lambda at: (facts[at].text, sorted(facts[at].attributes.items())))
+    facts = [facts[at] for at in places]
     rows: list[Row] = []
     counts = []
     for number, fact in enumerate(facts):
         found = _rows(number, fact)
         counts.append(len(found))
         rows += found
-    return Library(facts, rows, stream([row.text for row in rows], vocabulary), [0, *accumulate(counts)], vocabulary)
+    ids = stream([row.text for row in rows], vocabulary)
+    return Library(facts, places, rows, ids, [0, *accumulate(counts)], vocabulary)
 
 
 def _rows(number: int, fact: Fact) -> list[Row]:

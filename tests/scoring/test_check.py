@@ -1,0 +1,165 @@
+"""The behaviour of a whole check, through the public call alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from scoring import CheckResult, Fact, check
+from scoring.chunks import LONGEST, WHOLE
+
+ANSWER = "The ferry to Holm carries 120 passengers. It first sailed in 1962! Åse says “næi”. 橋は長い。"
+FERRY = "The ferry to Holm carries 120 passengers."
+SAILED = "The ferry to Holm first sailed in 1962."
+FILLER = "Gulls were counted on the northern skerries before breakfast. "
+
+
+def cited(result: CheckResult, claim: int = 0) -> list[str]:
+    return [result.cited_chunks[at].text for at in result.claims[claim].citations]
+
+
+def denied(result: CheckResult, claim: int = 0) -> list[str]:
+    return [result.cited_chunks[at].text for at in result.claims[claim].anti_citations]
+
+
+def test_claims_are_slices_of_the_answer_in_characters_and_in_bytes():
+    result = check(ANSWER, [FERRY])
+    assert [claim.text for claim in result.claims] == [
+        "The ferry to Holm carries 120 passengers.",
+        "It first sailed in 1962!",
+        "Åse says “næi”.",
+        "橋は長い。",
+    ]
+    for claim in result.claims:
+        assert ANSWER[claim.start_char : claim.end_char] == claim.text
+        assert ANSWER.encode()[claim.start_byte : claim.end_byte].decode() == claim.text
+
+
+@pytest.mark.parametrize("fact", [FERRY, {"text": FERRY}, {"text": FERRY, "attributes": {}}, Fact(FERRY)])
+def test_a_fact_may_be_a_string_a_mapping_or_a_fact(fact):
+    assert check(FERRY, [fact]) == check(FERRY, [FERRY])
+    assert cited(check(FERRY, [fact])) == [FERRY]
+
+
+def test_a_mapping_without_a_text_is_refused():
+    with pytest.raises(KeyError):
+        check(FERRY, [{"attributes": {"title": "Ferries"}}])
+
+
+def test_attributes_are_evidence_of_who_says_it():
+    fact = {"text": "The ferry to Holm was late on most days.", "attributes": {"author": "Rask"}}
+    claim = "According to Rask, the ferry to Holm was late on most days."
+    other = {**fact, "attributes": {"author": "Lund"}}
+    assert check(claim, [fact]).support_score > check(claim, [other]).support_score
+
+
+@pytest.mark.parametrize("facts", [[], [""], [" \n"], ["", FILLER]])
+def test_what_no_fact_speaks_of_is_unsupported(facts):
+    result = check("Bakers in Turin sold 40 loaves of rye to the abbot.", facts)
+    (claim,) = result.claims
+    assert claim.check_required and claim.verdict == "unsupported"
+    assert not claim.citations and not claim.anti_citations and not result.cited_chunks
+    assert result.support_score < 0.2
+
+
+def test_an_empty_fact_supports_nothing_and_disturbs_nothing():
+    alone, among = check(FERRY, [FERRY]), check(FERRY, ["", FERRY, " "])
+    assert among.claims[0].score == alone.claims[0].score
+    assert [(chunk.text, chunk.fact_index) for chunk in among.cited_chunks] == [(FERRY, 1)]
+
+
+@pytest.mark.parametrize("answer", ["", "Hello!", "Is the ferry late?", "I do not know."])
+def test_nothing_to_check_is_no_support(answer):
+    result = check(answer, [FERRY])
+    assert (result.support_score, result.contradiction_score, result.cited_chunks) == (0.0, 0.0, ())
+    assert [claim.verdict for claim in result.claims] == ["not checked"] * len(result.claims)
+    assert all(claim.score is None and claim.contradiction is None for claim in result.claims)
+
+
+def test_the_scores_are_means_over_checked_claims():
+    result = check(f"Hello! {FERRY} The captain collects rare orchids.", [FERRY])
+    checked = [claim for claim in result.claims if claim.check_required]
+    assert len(checked) == 2
+    assert result.support_score == pytest.approx(sum(claim.score for claim in checked) / 2, abs=1e-12)
+    assert result.contradiction_score == pytest.approx(sum(claim.contradiction for claim in checked) / 2, abs=1e-12)
+
+
+def test_citations_index_chunks_which_are_verbatim():
+    facts = [FILLER * 3, SAILED, FERRY]
+    result = check(f"{FERRY} {SAILED}", facts)
+    assert (cited(result, 0), cited(result, 1)) == ([FERRY], [SAILED])
+    assert [chunk.fact_index for chunk in result.cited_chunks] == [1, 2]
+    for chunk in result.cited_chunks:
+        assert facts[chunk.fact_index][chunk.start_char : chunk.end_char] == chunk.text
+
+
+def test_a_short_fact_is_cited_whole():
+    fact = f"{FILLER}{FERRY} {FILLER}".strip()
+    assert len(fact) <= WHOLE
+    assert cited(check(FERRY, [fact])) == [fact]
+
+
+def test_of_a_long_fact_the_evidence_is_cited():
+    fact = f"{FILLER * 40}{FERRY} {FILLER * 40}{SAILED} {FILLER * 40}"
+    result = check(f"{FERRY} {SAILED}", [fact])
+    for claim, said in enumerate((FERRY, SAILED)):
+        (chunk,) = [text for text in cited(result, claim) if said in text]
+        assert len(chunk) < WHOLE
+    assert all(fact[chunk.start_char : chunk.end_char] == chunk.text for chunk in result.cited_chunks)
+
+
+def test_no_chunk_is_longer_than_the_limit():
+    endless = "the ferry to Holm carries 120 passengers and " * 600
+    result = check(FERRY, [endless])
+    assert len(endless) > 2 * LONGEST
+    assert all(len(chunk.text) <= LONGEST for chunk in result.cited_chunks)
+
+
+def test_facts_for_and_against_stand_side_by_side():
+    against = "The ferry to Holm first sailed in 1987."
+    result = check(SAILED, [SAILED, against])
+    assert cited(result) == [SAILED]
+    assert denied(result) == [against]
+
+
+def test_a_fact_may_support_one_claim_and_deny_another_and_is_one_chunk():
+    fact = "The ferry to Holm carries 120 passengers and first sailed in 1962."
+    result = check("The ferry to Holm carries 120 passengers. The ferry to Holm first sailed in 1987.", [fact])
+    assert [claim.verdict for claim in result.claims] == ["supported", "contradicted"]
+    assert result.claims[0].citations == result.claims[1].anti_citations == (0,)
+    assert [chunk.text for chunk in result.cited_chunks] == [fact]
+
+
+@pytest.mark.parametrize("threshold", [0.0, 0.3, 1.0])
+def test_thresholds_move_citations_but_no_score(threshold):
+    facts = [SAILED, "The ferry to Holm first sailed in 1987.", FERRY]
+    usual = check(f"{SAILED} {FERRY}", facts)
+    moved = check(f"{SAILED} {FERRY}", facts, citation_threshold=threshold, anti_citation_threshold=threshold)
+    scores = [(claim.score, claim.contradiction) for claim in usual.claims]
+    assert [(claim.score, claim.contradiction) for claim in moved.claims] == scores
+    assert (moved.support_score, moved.contradiction_score) == (usual.support_score, usual.contradiction_score)
+    for claim in moved.claims:
+        assert not set(claim.citations) & set(claim.anti_citations)
+    if threshold == 1.0:
+        assert not moved.cited_chunks and {claim.verdict for claim in moved.claims} == {"unsupported"}
+
+
+def test_helpfulness_needs_a_prompt():
+    prompt = "How many passengers does the ferry to Holm carry?"
+    assert check(FERRY, [FERRY], prompt=prompt).helpfulness is None
+    assert check(FERRY, [FERRY], helpfulness=True).helpfulness is None
+    found = check(FERRY, [FERRY], prompt=prompt, helpfulness=True).helpfulness
+    assert found is not None and 0.5 < found.score <= 1
+    assert found.parts and all(0 <= part <= 1 for part in found.parts.values())
+
+
+def test_the_prompt_is_context_for_a_short_answer():
+    prompt = "In which year did the ferry to Holm first sail?"
+    assert check("In 1962.", [SAILED], prompt=prompt).claims[0].verdict == "supported"
+    assert check("In 1987.", [SAILED], prompt=prompt).claims[0].verdict != "supported"
+
+
+def test_evidence_is_told_only_on_request():
+    assert check(FERRY, [FERRY]).claims[0].evidence == ()
+    plain, told = check(SAILED, [SAILED, FERRY]), check(SAILED, [SAILED, FERRY], explain=True)
+    assert told.claims[0].evidence
+    assert [claim.score for claim in told.claims] == [claim.score for claim in plain.claims]
