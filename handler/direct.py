@@ -17,6 +17,7 @@ from urllib.parse import unquote_plus
 from handler import event_reports, event_summary, event_summary_text
 from handler.event_checker import Checker
 from handler.event_index import CHECKED, REFUSED, Outcome, Row
+from handler.event_letters import Asked
 from handler.event_records import Job
 from handler.event_settings import RUNS
 from handler.events import checker, log, named
@@ -54,7 +55,7 @@ def check_batch(worker: Checker, run: str, keys: Sequence[str]) -> dict[str, Any
 def _checked(worker: Checker, key: str) -> Outcome:
     job = Job(worker.bucket, key)
     try:
-        outcome = worker.do(job, job.body())
+        outcome = worker.do(job, Asked("backfill", job.body()))
         if outcome.kind == "duplicate" and not outcome.rows:
             return Outcome("duplicate", _reported(worker, key))
     except Exception as error:

@@ -12,10 +12,11 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from handler import event_publish, event_reports, event_split
+from handler import event_letters, event_publish, event_reports, event_split
 from handler.event_check import checking
 from handler.event_facts import facts_of
 from handler.event_index import CHECKED, Outcome, Row
+from handler.event_letters import Asked, letter_id
 from handler.event_records import Job, Record, RefusedError, envelope, fact_keys, record_of
 from handler.event_settings import ANSWERS, FACTS
 from handler.event_store import GoneError, Stored, Stores
@@ -36,8 +37,8 @@ class Checker:
         self.meter = meter
         self.signature = check("", ()).signature
 
-    def do(self, job: Job, body: str, *, again: bool = False) -> Outcome:
-        """Do ``job``, asked for by message ``body``; ``again`` says that it was once refused and is redriven.
+    def do(self, job: Job, asked: Asked) -> Outcome:
+        """Do ``job``.
 
         Records that no retry will help end in the dead-letter queue with their reason. Every other trouble raises.
         """
@@ -45,22 +46,22 @@ class Checker:
             return Outcome("ignored")
         try:
             if job.key.endswith(".json"):
-                return self._object(job, body, again)
-            return self._file(job, body, again)
+                return self._object(job, asked)
+            return self._file(job, asked)
         except GoneError:
             return Outcome("superseded")
 
     # ---- an object of one record
 
-    def _object(self, job: Job, body: str, again: bool) -> Outcome:
+    def _object(self, job: Job, asked: Asked) -> Outcome:
         held = self.stores.head(job.key)
         if held.size > self.stores.settings.record_bytes:
-            return self._refuse(held, job.key, f"The record has {held.size} bytes.", body, again)
+            return self._refuse(held, job.key, f"The record has {held.size} bytes.", asked)
         source = self.stores.read(job.key, held.etag)
         try:
             record = self.record(source.body, job.key)
         except RefusedError as refusal:
-            return self._refuse(source, job.key, str(refusal), body, again)
+            return self._refuse(source, job.key, str(refusal), asked)
         seen = self.stores.rows([record.id]).get(record.id)
         if seen and seen.outcome == CHECKED and seen.stands_for(source.key, source.etag, self.signature):
             return Outcome("duplicate", (seen,))
@@ -70,40 +71,40 @@ class Checker:
         try:
             row, report = self._checked(record, source, 0)
         except RefusedError as refusal:
-            return self._refuse(source, job.key, str(refusal), body, again)
+            return self._refuse(source, job.key, str(refusal), asked)
         event_publish.publish(self.stores, source, row.version, self.signature, event_reports.encoded(report))
         self._tell([row])
         return Outcome("checked", (row,))
 
-    def _refuse(self, source: Stored, name: str, reason: str, body: str, again: bool) -> Outcome:
+    def _refuse(self, source: Stored, name: str, reason: str, asked: Asked) -> Outcome:
         """Bury the message once for each stored version."""
         row = event_reports.refused_row(name, reason, source, 0, _now(), self.signature)
-        seen = self.stores.rows([name]).get(name)
-        if again or not (seen and seen.outcome == row.outcome and seen.etag == row.etag):
-            self.stores.bury(body, reason, source.key)
+        letter = letter_id(source.key, source.etag, self.signature)
+        if event_letters.claim(self.stores, letter, asked):
             self.stores.settle([row])
+            event_letters.send(self.stores, letter, asked, reason, source.key)
         self.meter(Usage(route="record", status=400, seconds=0.0, request_bytes=source.size))
         return Outcome("refused", (row,))
 
     # ---- a file of records
 
-    def _file(self, job: Job, body: str, again: bool) -> Outcome:
+    def _file(self, job: Job, asked: Asked) -> Outcome:
         source = self.stores.head(job.key, job.etag)
         if job.parts:
-            return event_split.do_part(self, job, source, body, again)
-        if not again and event_publish.published(self.stores, source, self.signature):
+            return event_split.do_part(self, job, source, asked)
+        if not asked.again and event_publish.published(self.stores, source, self.signature):
             return Outcome("duplicate")
         if source.size > self.stores.settings.file_bytes:
-            return self._refuse(source, job.key, f"The file has {source.size} bytes; cut it.", body, again)
+            return self._refuse(source, job.key, f"The file has {source.size} bytes; cut it.", asked)
         if source.size > self.stores.settings.part_bytes:
             return event_split.split(self, job, source)
         whole = replace(job, etag=source.etag, end=source.size, parts=1)
-        rows, reports = self.lines(whole, source, body, again)
+        rows, reports = self.lines(whole, source, asked)
         lines = event_reports.lines_of(reports)
         event_publish.publish(self.stores, source, source.modified, self.signature, lines)
         return Outcome("checked", rows)
 
-    def lines(self, job: Job, source: Stored, body: str, again: bool) -> tuple[list[Row], list[dict[str, Any]]]:
+    def lines(self, job: Job, source: Stored, asked: Asked) -> tuple[list[Row], list[dict[str, Any]]]:
         """Check the records in the lines of ``job``: events sent, rows written. Their rows and reports, in order."""
         part = self.stores.read(job.key, source.etag, job.begin, job.end).body if job.end else b""
         done = [
@@ -114,10 +115,11 @@ class Checker:
         rows = [row for row, _ in done]
         seen = self.stores.rows([row.id for row in rows])
         fresh = [row for row in rows if not (row.id in seen and _same(row, seen[row.id]))]
-        refused = [row for row in (rows if again else fresh) if row.outcome != CHECKED]
-        if refused:
-            self.stores.bury(body, _reasons(refused, len(rows)), source.key)
         self._tell(fresh)
+        refused = [row for row in rows if row.outcome != CHECKED]
+        letter = letter_id(source.key, source.etag, self.signature, str(job.begin))
+        if refused and event_letters.claim(self.stores, letter, asked):
+            event_letters.send(self.stores, letter, asked, _reasons(refused, len(rows)), source.key)
         return rows, [report for _, report in done]
 
     def _line(self, text: bytes, source: Stored, number: int) -> tuple[Row, dict[str, Any]]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from handler import event_publish, event_reports
 from handler.event_index import Outcome
+from handler.event_letters import Asked
 from handler.event_records import Job, RefusedError
 from handler.event_store import GoneError, Stored, Stores
 
@@ -49,21 +50,21 @@ def cuts(chunks: Iterable[bytes], most: int) -> Iterator[tuple[int, int, int]]:
         yield begin, at, first
 
 
-def do_part(checker: Checker, job: Job, source: Stored, body: str, again: bool) -> Outcome:
+def do_part(checker: Checker, job: Job, source: Stored, asked: Asked) -> Outcome:
     """Check one part; the last one to be done joins them all."""
     stores, name = checker.stores, _name(job, checker.signature)
     done = _done(stores, name)
-    if job.part not in done or again:
+    if job.part not in done or asked.again:
         if job.end - job.begin > stores.settings.part_bytes + stores.settings.record_bytes:
             raise RefusedError(f"The file holds a line of more than {stores.settings.record_bytes} bytes.")
-        rows, reports = checker.lines(job, source, body, again)
+        rows, reports = checker.lines(job, source, asked)
         stores.put(event_reports.part_key(job, name), event_reports.lines_of(reports), "application/x-ndjson")
         done = _mark(stores, name, job.part)
     else:
         rows = []
     if len(done) < job.parts:
         return Outcome("part", rows)
-    if again or not event_publish.published(stores, source, checker.signature):
+    if asked.again or not event_publish.published(stores, source, checker.signature):
         _join(stores, job, source, name, checker.signature)
     return Outcome("joined", rows)
 

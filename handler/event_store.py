@@ -213,14 +213,15 @@ class Stores:
                 QueueUrl=self.settings.queue, ReceiptHandle=receipt, VisibilityTimeout=seconds
             )
 
-    def bury(self, body: str, reason: str, key: str) -> None:
-        """Put a message into the dead-letter queue with the reason why it is there."""
+    def bury(self, body: str, reason: str, key: str, letter: str) -> None:
+        """Put a message into the dead-letter queue with the reason why it is there, and an id to know repeats by."""
         self.sqs.send_message(
             QueueUrl=self.settings.dead_letters,
             MessageBody=body,
             MessageAttributes={
                 "reason": {"DataType": "String", "StringValue": reason[:1000]},
                 "key": {"DataType": "String", "StringValue": key or "unknown"},
+                "letter": {"DataType": "String", "StringValue": letter},
             },
         )
 

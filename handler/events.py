@@ -14,6 +14,7 @@ from botocore.exceptions import ClientError
 
 from handler import stores
 from handler.event_checker import Checker
+from handler.event_letters import Asked
 from handler.event_records import RefusedError, job_of
 from handler.event_settings import from_environment
 from handler.event_store import Stores
@@ -48,22 +49,24 @@ def handler(event: Mapping[str, Any], context: Any) -> dict[str, Any]:
 
 def settled(worker: Checker, message: Mapping[str, Any]) -> bool:
     """Do one message. Whether it is done with: checked, superseded, or buried with its reason."""
-    body, key = message["body"], ""
+    asked = Asked(message["messageId"], message["body"], again="reason" in message.get("messageAttributes", {}))
+    key = ""
     receives = int(message["attributes"]["ApproximateReceiveCount"])
     try:
-        job = job_of(body)
+        job = job_of(asked.body)
         key = job.key
-        outcome = worker.do(job, body, again="reason" in message.get("messageAttributes", {})).kind
+        outcome = worker.do(job, asked).kind
     except RefusedError as refusal:
         outcome = "refused"
-        worker.stores.bury(body, str(refusal), key)
+        worker.stores.bury(asked.body, str(refusal), key, asked.message)
     except Exception as error:
         if receives < worker.stores.settings.max_receives:
             log(message["messageId"], key, "retry", receives, named(error))
             worker.stores.delay(message["receiptHandle"], _FIRST_DELAY * 2**receives)
             return False
         outcome = "given up"
-        worker.stores.bury(body, f"Given up after {receives} deliveries; the last one ended with {named(error)}.", key)
+        reason = f"Given up after {receives} deliveries; the last one ended with {named(error)}."
+        worker.stores.bury(asked.body, reason, key, asked.message)
     log(message["messageId"], key, outcome, receives)
     return True
 

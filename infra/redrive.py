@@ -64,10 +64,17 @@ def main(arguments: Sequence[str] | None = None, sqs: Any = None) -> int:
     options = parser.parse_args(arguments)
     sqs = sqs or boto3.client("sqs")
     count = 0
+    known: set[str] = set()
     for message in messages(sqs, options.dead, hold=300 if options.move else 20):
         key, reason = about(message)
         if options.match not in key and options.match not in reason:
             continue
+        letter = message.get("MessageAttributes", {}).get("letter", {}).get("StringValue", message["MessageId"])
+        if letter in known:
+            if options.move:
+                sqs.delete_message(QueueUrl=options.dead, ReceiptHandle=message["ReceiptHandle"])
+            continue
+        known.add(letter)
         count += 1
         print(f"{key}\t{reason}")
         if options.move:

@@ -40,7 +40,9 @@ def judge(
     in its report object; ``dead``: messages of the dead-letter queue.
     """
     verdict = Verdict()
-    buried = _buried(dead)
+    letters = {message["MessageAttributes"]["letter"]["StringValue"]: message for message in dead if _told(message)}
+    untold = [message for message in dead if not _told(message)]
+    buried = _buried([*letters.values(), *untold])
     for name, put in made.good.items():
         _good(verdict, name, put.key, etags[put.key], rows.get(name), reports.get(put.key, []))
         if _names(buried.get(put.key, []), name):
@@ -53,11 +55,15 @@ def judge(
             verdict.wrong.append(f"{name}: {len(entries)} dead letters instead of one")
         if any(report["id"] == name and "response" in report for report in reports.get(key, [])):
             verdict.wrong.append(f"{name}: a report of a bad record")
-    expected = len(made.bad)
-    verdict.counts["dead letters"] = len(dead)
-    if len(dead) > expected:
-        verdict.wrong.append(f"{len(dead)} dead letters for {expected} bad records")
+    verdict.counts["dead letters"] = len(letters) + len(untold)
+    verdict.counts["dead letters sent again after a crash (same letter id)"] = len(dead) - len(letters) - len(untold)
+    if len(letters) + len(untold) > len(made.bad):
+        verdict.wrong.append(f"{len(letters) + len(untold)} dead letters for {len(made.bad)} bad records")
     return verdict
+
+
+def _told(message: Any) -> bool:
+    return "letter" in message.get("MessageAttributes", {})
 
 
 def _good(verdict: Verdict, name: str, key: str, etag: str, row: Any, reports: list[Any]) -> None:

@@ -75,11 +75,11 @@ class Stack:
         detail = {"bucket": {"name": self.settings.bucket}, "object": {"key": key}}
         return json.dumps({"source": "aws.s3", "detail-type": "Object Created", "detail": detail})
 
-    def deliver(self, worker: Checker, body: str, receives: int = 1, **attributes: str) -> bool:
-        """Give one message to the event function; whether it says that it is done with it."""
+    def deliver(self, worker: Checker, body: str, receives: int = 1, message_id: str = "", **attributes: str) -> bool:
+        """Give a message (a new one, unless it has an id) to the event function; whether it is done with it."""
         told = {name: {"stringValue": value, "dataType": "String"} for name, value in attributes.items()}
         message = {
-            "messageId": "m",
+            "messageId": message_id or uuid.uuid4().hex,
             "receiptHandle": self.receipt,
             "body": body,
             "attributes": {"ApproximateReceiveCount": str(receives)},

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from handler.event_letters import Asked
 from handler.event_records import Job
 from tests.events.stack import Stack, answer
 
@@ -154,6 +155,37 @@ def test_redriven_message_is_tried_and_buried_again(stack: Stack) -> None:
     assert len(stack.dead()) == 1
 
 
+def test_messages_at_once_leave_one_letter(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second message comes while the first is about to send its letter."""
+    stack.put("answers/bad.json", b"{")
+    first, second = stack.checker(), stack.checker()
+    bury = first.stores.bury
+
+    def overtaken(*told: str) -> None:
+        assert stack.deliver(second, stack.created("answers/bad.json"))
+        bury(*told)
+
+    monkeypatch.setattr(first.stores, "bury", overtaken)
+    assert stack.deliver(first, stack.created("answers/bad.json"))
+    assert len(stack.dead()) == 1
+
+
+def test_a_letter_is_sent_when_its_message_crashed_before(stack: Stack, monkeypatch: pytest.MonkeyPatch) -> None:
+    stack.put("answers/bad.json", b"{")
+    worker = stack.checker()
+
+    def crash(*_: str) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(worker.stores, "bury", crash)
+    assert not stack.deliver(worker, stack.created("answers/bad.json"), message_id="m-1")
+    monkeypatch.undo()
+    assert stack.deliver(worker, stack.created("answers/bad.json"), message_id="m-2")
+    assert stack.dead() == []
+    assert stack.deliver(worker, stack.created("answers/bad.json"), receives=2, message_id="m-1")
+    assert len(stack.dead()) == 1
+
+
 def test_too_long_record_is_not_read(stack: Stack) -> None:
     stack.put("answers/big.json", answer())
     stack.deliver(stack.checker(record_bytes=10), stack.created("answers/big.json"))
@@ -188,7 +220,7 @@ def test_deleted_answer_and_foreign_keys_need_nothing(stack: Stack) -> None:
     worker = stack.checker()
     assert stack.deliver(worker, stack.created("answers/none.json"))
     stack.put("reports/a.json", answer())
-    assert worker.do(Job(stack.settings.bucket, "reports/a.json"), "").kind == "ignored"
+    assert worker.do(Job(stack.settings.bucket, "reports/a.json"), Asked("m", "")).kind == "ignored"
     assert stack.deliver(worker, "not a message")
     (dead,) = stack.dead()
     assert "neither" in dead["MessageAttributes"]["reason"]["StringValue"]
