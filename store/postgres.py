@@ -22,7 +22,7 @@ from store.terms import VERSION as TERMS_VERSION
 
 ENGINE = "postgresql"
 DEFAULT_SCHEMA = "groundwire"
-_CANDIDATES = 4000
+_CANDIDATES = 1000
 """Rows that the rarest terms may bring up; each is scored."""
 _LEAST_TERMS = 3
 _STATISTICS_FOR_S = 300.0
