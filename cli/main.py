@@ -10,14 +10,14 @@ import click
 from cli.exits import INTERRUPTED, TABLE
 
 COMMANDS = {
-    "check": "cli.check:check",
-    "explain": "cli.check:explain",
-    "batch": "cli.batch:batch",
-    "eval": "cli.evaluate:evaluate",
-    "report": "cli.report_command:report",
-    "serve": "cli.serve:serve",
-    "store": "cli.store:store",
-    "completion": "cli.completion:completion",
+    "check": ("cli.check:check", "Check an answer against facts."),
+    "explain": ("cli.check:explain", "Like check, with every number."),
+    "batch": ("cli.batch:batch", "Check many answers on all cores: JSON Lines, CSV, Parquet."),
+    "eval": ("cli.evaluate:evaluate", "Accuracy, calibration and a threshold from labelled answers."),
+    "report": ("cli.report_command:report", "A self-contained HTML page from results."),
+    "serve": ("cli.serve:serve", "Serve the API and the playground."),
+    "store": ("cli.store:store", "Build an index of documents to check against."),
+    "completion": ("cli.completion:completion", "Print the completion script of a shell."),
 }
 
 
@@ -32,9 +32,14 @@ class Commands(click.Group):
         """The command of that name."""
         if name not in COMMANDS:
             return None
-        module, _, attribute = COMMANDS[name].partition(":")
+        module, _, attribute = COMMANDS[name][0].partition(":")
         command: click.Command = getattr(importlib.import_module(module), attribute)
         return command
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands without importing them: the scorer takes longer to load than help to read."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, summary) for name, (_, summary) in COMMANDS.items()])
 
 
 @click.command(
