@@ -24,6 +24,7 @@ from scoring.weigh import FEATURES, Scales, Weighed
 
 _CLIP = 4.0
 _NETWORK_CLIP = (-6.0, 4.0)
+_DENSITY, _AROUND_LEAST = FEATURES.index("density"), FEATURES.index("around_least")
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
 
 
@@ -41,6 +42,8 @@ class Output:
     means: Mapping[str, float]
     scales: Mapping[str, float]
     short: float
+    near_copy: float
+    """Weight, at most 0, of the gap in a near copy: long copied runs around one word that stands elsewhere otherwise."""
     yields: float
     """Share by which features give way to the network in a short text, 0 to 1."""
     remains: float
@@ -109,6 +112,8 @@ def terms(output: Output, values: Sequence[float], verdict: float, length: int) 
     short = min(1.0, output.short / max(length, 1))
     keep, near = 1.0 - output.yields * short, max(output.remains, short)
     parts = {"network": output.network * near * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])}
+    if output.near_copy:
+        parts["near_copy"] = output.near_copy * near_copy(values)
     for name, weight in output.weights.items():
         value = (values[_PLACE[name]] - output.means[name]) / output.scales[name]
         parts[name] = weight * keep * min(max(value, -_CLIP), _CLIP)
@@ -117,6 +122,11 @@ def terms(output: Output, values: Sequence[float], verdict: float, length: int) 
         if value:
             parts[name] = weight * near * value
     return parts
+
+
+def near_copy(values: Floats) -> float:
+    """How much of a claim is copied in long runs while its worst word lacks these surroundings, 0 to 1."""
+    return math.sqrt(float(values[_DENSITY])) * (1 - float(values[_AROUND_LEAST]))
 
 
 def probability(logit: float) -> float:
