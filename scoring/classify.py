@@ -100,18 +100,21 @@ def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
     against = terms(model.contradiction, values, contradiction, pair.length)
     return Scored(
         pair,
-        probability(model.support.bias + math.fsum(parts.values())),
-        probability(model.contradiction.bias + math.fsum(against.values())),
+        probability(math.fsum(parts.values())),
+        probability(math.fsum(against.values())),
         parts,
     )
 
 
 def terms(output: Output, values: Sequence[float], verdict: float, length: int) -> dict[str, float]:
-    """What every term adds to the logit: ``values`` the features, ``verdict`` the network's logit, ``length`` sentences
+    """What every term adds to the logit, the bias included: ``values`` the features, ``verdict`` the network's logit, ``length`` sentences
     of the text."""
     short = min(1.0, output.short / max(length, 1))
     keep, near = 1.0 - output.yields * short, max(output.remains, short)
-    parts = {"network": output.network * near * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])}
+    parts = {
+        "bias": output.bias,
+        "network": output.network * near * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1]),
+    }
     if output.near_copy:
         parts["near_copy"] = output.near_copy * near_copy(values)
     for name, weight in output.weights.items():
@@ -124,9 +127,9 @@ def terms(output: Output, values: Sequence[float], verdict: float, length: int) 
     return parts
 
 
-def near_copy(values: Floats) -> float:
+def near_copy(values: Sequence[float]) -> float:
     """How much of a claim is copied in long runs while its worst word lacks these surroundings, 0 to 1."""
-    return math.sqrt(float(values[_DENSITY])) * (1 - float(values[_AROUND_LEAST]))
+    return math.sqrt(values[_DENSITY]) * (1 - values[_AROUND_LEAST])
 
 
 def probability(logit: float) -> float:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from scoring.agreement.agree import VIOLATED
+from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.agreement.relation import Relation
 from scoring.classify import Scored
 from scoring.judge import Judged
 from scoring.language.findings import Finding
+from scoring.plain import term
 from scoring.reading import Library
 from scoring.records import Conflict, Evidence
 from scoring.weigh import Weighed
@@ -51,18 +52,21 @@ def _told(fact: int, scored: Scored, library: Library, place: dict[tuple[int, in
         matched,
         missing,
         conflicts(scored.weighed, library),
-        dict(scored.contributions),
+        {term(name): value for name, value in scored.contributions.items()},
     )
 
 
 def _words(pair: Weighed) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The content words of the claim that meet a word of the evidence, and those that meet none."""
+    """The content words of the claim that meet a word of the evidence or belong to a figure that agrees, and the
+    others."""
     words = pair.subject.annotated.words
+    agreed = [(one.claim.begin, one.claim.end) for one in pair.comparison.quantities if one.state == SATISFIED]
     matched: list[str] = []
     missing: list[str] = []
-    for at, link in enumerate(pair.comparison.links):
-        if words.forms[at] not in LIGHT or words.capital[at]:
-            (missing if link is None else matched).append(words.text[words.begins[at] : words.ends[at]])
+    for form, begin, end, link in zip(words.forms, words.begins, words.ends, pair.comparison.links, strict=True):
+        if form not in LIGHT:
+            met = link is not None or any(start <= begin < stop for start, stop in agreed)
+            (matched if met else missing).append(words.text[begin:end])
     return tuple(matched[:_LISTED]), tuple(missing[:_LISTED])
 
 

@@ -112,7 +112,7 @@ def base(
     near = np.maximum(head.shape.remains, short)
     total = head.shape.network * near * np.clip(verdicts, -6, 4)
     if head.shape.near_copy:
-        total = total + head.shape.near_copy * np.array([near_copy(row) for row in values])
+        total = total + head.shape.near_copy * np.array([near_copy(row.tolist()) for row in values])
     for name, weight in head.weights.items():
         z = np.clip((values[:, FEATURES.index(name)] - means[name]) / scales[name], -4, 4)
         total = total + weight * (1 - head.shape.yields * short) * z

@@ -1,0 +1,72 @@
+"""Plain words for the terms of the classifier, as explanations give them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+TERMS: Mapping[str, str] = {
+    "bias": "starting point",
+    "network": "words aligned one by one",
+    "near_copy": "a strange word inside a copied passage",
+    "around": "words found in the same surroundings",
+    "around_window": "words found in the same surroundings, close together",
+    "around_least": "the word whose surroundings differ most",
+    "meaning": "words of the same or a similar meaning",
+    "soft_cover": "words covered by the evidence",
+    "soft_log": "no word left out",
+    "soft_least": "the word covered worst",
+    "recall": "words found anywhere in the fact",
+    "bigrams": "word pairs copied",
+    "trigrams": "word triples copied",
+    "density": "long copied passages",
+    "fragments": "few, not many, pieces",
+    "sentence": "sentences of like meaning",
+    "num_absent": "figures that the fact does not give",
+    "num_precise_absent": "precise figures that the fact does not give",
+    "num_violated": "figures that the fact gives otherwise",
+    "num_violated_head": "the same thing counted otherwise",
+    "num_open": "figures that the fact leaves open",
+    "num_all_satisfied": "all figures agree",
+    "num_arithmetic": "figures that work out from others",
+    "order_agrees": "the figures give this order",
+    "order_denies": "the figures give the other order",
+    "neg_mis": "denied on one side only",
+    "neg_head": "the denied word itself",
+    "neg_mat": "denied on both sides",
+    "antonym": "an opposite",
+    "antonym_agree": "an opposite that is denied",
+    "related_denies": "opposites or alternatives in place of words",
+    "exclusive": "an alternative that excludes it",
+    "answer_no": "the fact answers no",
+    "question": "the fact only asks",
+    "name_replaced": "another name in its place",
+    "name_rival": "another name near its place",
+    "name_common": "a common word, not the name",
+    "role_swap": "who and whom exchanged",
+    "lead_swap": "from and to exchanged",
+    "pair_swap": "the figure of another item",
+    "order_exact": "the same words in another order",
+    "rank_differs": "another rank",
+    "quantity_up": "claims more of them",
+    "frequency_up": "claims it happens more often",
+    "certainty_up": "claims it more surely",
+    "obligation_differs": "must against may",
+    "direction_differs": "up against down",
+    "status_differs": "former against present",
+    "generalised": "one made into all",
+    "only_added": "only, added",
+    "absolute_added": "an absolute, added",
+    "superlative_added": "a superlative, added",
+    "cause_added": "a cause, added",
+    "condition_dropped": "a condition, dropped",
+    "attribution_missing": "the named source is not the fact's",
+    "attribution_dropped": "the fact only reports that somebody says so",
+    "quote_missing": "a quotation that no fact has",
+    "quote_altered": "a quotation that goes on otherwise",
+    "quote_hides_denial": "an ellipsis that hides a denial",
+}
+
+
+def term(name: str) -> str:
+    """The plain words of a term."""
+    return TERMS[name]
