@@ -1,7 +1,8 @@
-"""Calibrate: the last stage. Fits the weights of the typed findings with sign bounds, on development rows and on rule-made rows that
-the network has not seen, and places both scores on the API's scale.
+"""Calibrate: the last stage.
 
-Overlap terms keep equal weights (see ``training.fit``); the weight of the network and the shape were chosen on the measuring sets.
+Fits the weights of the typed findings with sign bounds, on development rows and on rule-made rows that the network has
+not seen, and places both scores on the API's scale. Overlap terms keep equal weights (see ``training.fit``); the weight
+of the network and the shape were chosen on the measuring sets.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from training.alignment import denied
 from training.pairs import Example
 
 DOCUMENTS = ("cg2c_doc", "fever_dev", "halueval_qa", "sufficient_facts", "summedits", "taxinli")
-"""Training sources whose claims stand against documents or several sentences: they set mean and scale of the document terms."""
+"""Training sources whose claims stand against documents or several sentences: they set mean and scale of the terms."""
 DENIALS = (
     "neg_mis",
     "neg_head",
@@ -72,15 +73,15 @@ AT_MOST = {
     "attribution_missing": -2.2, "rank_differs": -2.5, "role_swap": -2.0, "order_denies": -1.5, "certainty_up": -1.0,
     "attribution_dropped": -0.8, "name_common": -1.5, "quantity_up": -2.0, "absolute_added": -1.0,
 }  # fmt: skip
-"""Findings that settle a claim by what support means (a claim attributed to another source is not grounded), whatever the few
-rows say in which they fire; they cost no accuracy elsewhere."""
+"""Findings that settle a claim by what support means (a claim attributed to another source is not grounded), whatever
+the few rows say in which they fire; they cost no accuracy elsewhere."""
 _RIDGE = 2.0
 _PLACES = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """How terms change with the length of the text, see ``scoring.classify.Output``; slope and shift place the score."""
+    """How terms change with the length of the text, see ``scoring.classify.Output``; ``shift`` places the score."""
 
     short: float
     yields: float
@@ -127,7 +128,10 @@ def fit(
     means: Mapping[str, float],
     scales: Mapping[str, float],
 ) -> tuple[float, dict[str, float]]:
-    """Bias and finding weights of one output. A row of several sentences counts by its decisive one (worst support, most denial)."""
+    """Bias and finding weights of one output.
+
+    A row of several sentences counts by its decisive one (worst support, most denial).
+    """
     names = list(head.prior)
     places = [FEATURES.index(name) for name in names]
     offsets, findings, wanted, weights = [], [], [], []

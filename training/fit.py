@@ -2,10 +2,11 @@
 
     python -m training.fit ../shared/data --cache .cache/training
 
-The network is trained on the training rows and on rule-made ones. The last stage has few terms and many sources whose quirks differ:
-overlap weights fitted freely rank documents of other sources worse than equal weights do (docs/accuracy.md), so every overlap term has
-an equal share; how terms give way to each other with the length of the text, the network's weight and the place of the threshold
-were chosen on the measuring sets; the weights of the findings are fitted with sign bounds (``training.calibrate``).
+The network is trained on the training rows and on rule-made ones. The last stage has few terms and many sources whose
+quirks differ: overlap weights fitted freely rank documents of other sources worse than equal weights do
+(docs/accuracy.md), so every overlap term has an equal share; how terms give way to each other with the length of the
+text, the network's weight and the place of the threshold were chosen on the measuring sets; the weights of the findings
+are fitted with sign bounds (``training.calibrate``).
 """
 
 from __future__ import annotations

@@ -30,8 +30,9 @@ _ADDITIVE = frozenset(
 def derivation(claim_text: str, claim: Quantity, evidence: Sequence[Quantity]) -> str:
     """sum, difference, share or change when the claim's value works out from the first dozen comparable values; else
     ""."""
+    parts = [part for part in evidence if _named(part, claim, claim_text)]
     for name, cue, works in _RULES:
-        if (cue is None or cue.search(claim_text)) and works(claim, [part for part in evidence if _named(part, claim, claim_text)]):
+        if (cue is None or cue.search(claim_text)) and works(claim, parts):
             return name
     return ""
 

@@ -1,6 +1,7 @@
 """Hedges: the part of a claim that states something, without a reply before it and without doubts around it.
 
-A doubt in the claim only weakens it ("I think the pier is closed", "…, though I am not sure"); the fact need not share it.
+A doubt in the claim only weakens it ("I think the pier is closed", "…, though I am not sure"); the fact need not share
+it.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ import re
 
 _LEADING = re.compile(
     r"(?:(?:yes|no|yeah|nope|correct|ja|nein|oui|non|si|sí|sim|não)[,.:;!]\s+"
-    r"|(?:i (?:think|believe|guess|suppose|assume)(?: that)?|as far as i (?:know|can tell)|to (?:the best of )?my knowledge"
+    r"|(?:i (?:think|believe|guess|suppose|assume)(?: that)?|as far as i (?:know|can tell)"
+    r"|to (?:the best of )?my knowledge"
     r"|if i (?:remember|recall)(?: correctly)?|from what i (?:know|understand|remember)|in my opinion),?\s+(?!in\b))+",
     re.I,
 )
