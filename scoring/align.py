@@ -20,8 +20,11 @@ from scoring.words.relations import KINDS
 MEANING = np.float32(0.72)
 """Share of meaning in the likeness of two different words."""
 _IDENTITY = np.float32(1 - MEANING)
-_NEIGHBOURS = np.array([0.6, 0.4, 0.25, 0.15], np.float32)
-_STOP_WEIGHT = np.float32(0.6)
+_ROOT_IDENTITY = np.sqrt(_IDENTITY)
+_NEIGHBOURS = tuple(map(np.float32, (0.6, 0.4, 0.25, 0.15)))
+_SQUARED = tuple(weight * weight for weight in _NEIGHBOURS)
+_STOP_WEIGHT, _LIGHT_WEIGHT = np.float32(0.6), np.float32(0.8)
+_LEAST = np.float32(1e-6)
 _GAP = len(_NEIGHBOURS)
 _FLOOR = 0.05
 # What a counterpart of each kind is worth; opposites and alternatives are worth nothing.
@@ -101,26 +104,25 @@ class Side:
 def side(ids: Ids, tables: Tables) -> Side:
     """Prepare a run of ids; ids below 0 are gaps without weight."""
     gaps = ids < 0
-    at = np.where(gaps, 0, ids)
-    meanings = tables.vocabulary.vectors(at)
-    weights = np.where(tables.stop[at], _STOP_WEIGHT, tables.idf[at]).astype(np.float32)
-    if gaps.any():
-        meanings = np.where(gaps[:, None], np.float32(0), meanings)
-        weights = np.where(gaps, np.float32(0), weights)
+    meanings = tables.vocabulary.vectors(ids)
+    weights = np.where(tables.stop[ids], _STOP_WEIGHT, tables.idf[ids])
+    weights[gaps] = 0
     known = np.any(meanings, axis=1)
     around = _spread(meanings * weights[:, None], _NEIGHBOURS)
-    own = weights * np.where(known, np.sqrt(_IDENTITY), np.float32(1))
-    length = np.sqrt(np.maximum(MEANING * (around * around).sum(1) + _spread(own * own, _NEIGHBOURS**2), 1e-6))
-    return Side(ids, meanings, weights, known, around, length)
+    own = weights * np.where(known, _ROOT_IDENTITY, np.float32(1))
+    lengths = np.einsum("nk,nk->n", around, around)
+    lengths *= MEANING
+    lengths += _spread(own * own, _SQUARED)
+    return Side(ids, meanings, weights, known, around, np.sqrt(np.maximum(lengths, _LEAST, out=lengths)))
 
 
-def _spread(values: Floats, weights: Floats) -> Floats:
+def _spread(values: Floats, weights: Sequence[np.float32]) -> Floats:
     """Every place plus its neighbours at distance 1, 2 … by ``weights``, along the first axis."""
     result = values.copy()
-    for distance, weight in enumerate(weights.tolist(), 1):
+    for distance, weight in enumerate(weights, 1):
         if len(values) <= distance:
             break
-        shifted = values * np.float32(weight)
+        shifted = values * weight
         result[distance:] += shifted[:-distance]
         result[:-distance] += shifted[distance:]
     return result
@@ -153,89 +155,100 @@ def align(
     content = ~tables.stop[claim.ids]
     if not content.any():
         content = np.ones(len(claim.ids), np.bool_)
-    weights = np.where(content, np.where(tables.light[claim.ids], np.float32(0.8), claim.weights), np.float32(0))
-    total = float(weights.sum())
+    weights = np.where(content, np.where(tables.light[claim.ids], _LIGHT_WEIGHT, claim.weights), np.float32(0))
+    weights /= weights.sum()
     all_weights = claim.weights / claim.weights.sum()
     same = claim.ids[:, None] == evidence.ids[None, :]
     cosine = claim.meanings @ evidence.meanings.T
-    alike = np.where(same, np.float32(1), MEANING * cosine)
-    near = spans[cover - 1][1] if cover else 0
-
-    def mean(values: Floats) -> float:
-        return float((weights * values).sum() / total)
-
-    soft = np.clip(alike[:, :near].max(1, initial=0), 0, 1)
-    means = np.where(same, np.float32(1), np.where(claim.known[:, None], np.clip(cosine, 0, 1), np.float32(0)))
-    around = _around(claim, evidence, same, cosine)
-    wide_around = around.max(1, initial=0)
-    worth = _WORTH[kinds]
-    typed = worth[:, :near].max(1, initial=0)
-    denied = (_DENIES[kinds[:, :near]].any(1)) & (typed < 0.5)
-    pieces = _fragments(same[:, :near])
-    count = len(claim.ids)
+    around = _around(claim, evidence, same)
+    # Every sentence is followed by a gap, where nothing is alike: so no stretch is empty and no maximum is below 0.
+    starts = [begin for begin, _ in spans]
+    equal = np.logical_or.reduceat(same, starts, 1)
+    closest = np.maximum.reduceat(cosine, starts, 1)
+    soft = np.where(equal, np.float32(1), np.minimum(MEANING * closest, 1))
+    means = np.where(equal, np.float32(1), np.minimum(closest, 1))
+    surroundings = np.maximum.reduceat(around, starts, 1)
+    best_soft = soft[:, :cover].max(1, initial=0)
+    wide_around = surroundings.max(1)
+    near = kinds[:, : spans[cover - 1][1] if cover else 0]
+    typed = _WORTH[near].max(1, initial=0)
+    denied = _DENIES[near].any(1) & (typed < 0.5)
+    pieces = _fragments(same[:, : near.shape[1]])
+    ours, theirs, count = claim.ids.tolist(), evidence.ids.tolist(), len(claim.ids)
     return {
-        "soft_cover": mean(soft),
-        "soft_log": mean(np.log(np.clip(soft, _FLOOR, 1))),
-        "soft_least": float(soft[content].min()),
-        "meaning": mean(means.max(1, initial=0)),
-        "meaning_cover": mean(means[:, :near].max(1, initial=0)),
-        "around": mean(wide_around),
+        "soft_cover": float(weights @ best_soft),
+        "soft_log": float(weights @ np.log(np.maximum(best_soft, _FLOOR))),
+        "soft_least": float(best_soft[content].min()),
+        "meaning": float(weights @ means.max(1)),
+        "meaning_cover": float(weights @ means[:, :cover].max(1, initial=0)),
+        "around": float(weights @ wide_around),
         "around_least": float(wide_around[content].min()),
-        "around_window": float((all_weights * around[:, :near].max(1, initial=0)).sum()),
-        "around_one": max(float((all_weights * around[:, a:b].max(1, initial=0)).sum()) for a, b in spans),
-        "sentence": _sentence(claim, evidence, spans),
-        "soft_best": max(mean(np.clip(alike[:, a:b].max(1, initial=0), 0, 1)) for a, b in spans),
-        "bigrams": _shared(claim.ids, evidence.ids, 2),
-        "trigrams": _shared(claim.ids, evidence.ids, 3),
+        "around_window": float(all_weights @ surroundings[:, :cover].max(1, initial=0)),
+        "around_one": float((all_weights @ surroundings).max()),
+        "sentence": _sentence(claim, evidence, starts),
+        "soft_best": float((weights @ soft).max()),
+        "bigrams": _shared(ours, theirs, 2),
+        "trigrams": _shared(ours, theirs, 3),
         "density": sum(length * length for length in pieces) / (count * count),
         "fragments": -(len(pieces) + count - sum(pieces)) / count,
-        "typed": mean(typed),
+        "typed": float(weights @ typed),
         "typed_least": float(typed[content].min()),
-        "related_denies": float((weights * denied).sum() / total),
+        "related_denies": float(weights @ denied),
     }
 
 
-def _around(claim: Side, evidence: Side, same: NDArray[np.bool_], cosine: Floats) -> Floats:
-    """Likeness of surroundings of all pairs of places, in [0, 1]."""
-    both = claim.known[:, None] & evidence.known[None, :]
-    base = np.where(same, np.where(both, MEANING * cosine + _IDENTITY, np.float32(1)), MEANING * cosine)
-    base *= claim.weights[:, None] * evidence.weights[None, :]
-    sums = _spread(_spread(base, _NEIGHBOURS).T, _NEIGHBOURS).T
-    found = np.clip(sums / (claim.length[:, None] * evidence.length[None, :]), 0, 1)
-    found[:, evidence.ids < 0] = 0
-    return found
+def _around(claim: Side, evidence: Side, same: NDArray[np.bool_]) -> Floats:
+    """Likeness of surroundings of all pairs of places, in [0, 1].
+
+    By meaning it is the product of the sums around both places; by identity equal words around both are added up.
+    """
+    identity = np.where(claim.known, _IDENTITY, np.float32(1)) * claim.weights
+    equal = (identity[:, None] * same) * evidence.weights
+    sums = _spread(np.ascontiguousarray(_spread(equal, _NEIGHBOURS).T), _NEIGHBOURS).T
+    sums += (MEANING * claim.around) @ evidence.around.T
+    sums /= claim.length[:, None]
+    sums /= evidence.length
+    sums[:, evidence.ids < 0] = 0
+    return np.minimum(np.maximum(sums, 0, out=sums), 1, out=sums)
 
 
-def _sentence(claim: Side, evidence: Side, spans: Sequence[tuple[int, int]]) -> float:
-    ours = (claim.meanings * claim.weights[:, None]).sum(0)
-    weighted = evidence.meanings * evidence.weights[:, None]
-    theirs = np.stack([weighted[a:b].sum(0) for a, b in spans])
-    norms = np.sqrt((theirs * theirs).sum(1)) * np.sqrt((ours * ours).sum())
-    return float(np.clip((theirs @ ours) / np.maximum(norms, 1e-6), 0, 1).max())
+def _sentence(claim: Side, evidence: Side, starts: Sequence[int]) -> float:
+    ours = claim.weights @ claim.meanings
+    theirs = np.add.reduceat(evidence.meanings * evidence.weights[:, None], starts, 0)
+    norms = np.sqrt(np.einsum("nk,nk->n", theirs, theirs)) * np.sqrt(ours @ ours)
+    return min(max(float(((theirs @ ours) / np.maximum(norms, _LEAST)).max()), 0.0), 1.0)
 
 
-def _shared(claim: Ids, evidence: Ids, size: int) -> float:
-    """Share of the claim's runs of ``size`` words that occur in the evidence."""
-    ours = {tuple(claim[at : at + size].tolist()) for at in range(len(claim) - size + 1)}
+def _shared(claim: list[int], evidence: list[int], size: int) -> float:
+    """Share of the claim's different runs of ``size`` words that occur in the evidence."""
+    ours = {tuple(claim[at : at + size]) for at in range(len(claim) - size + 1)}
     if not ours:
         return 0.0
-    words = evidence.tolist()
-    theirs = set(zip(*(words[offset:] for offset in range(size)), strict=False))
+    first = {run[0] for run in ours}
+    theirs = {tuple(evidence[at : at + size]) for at, word in enumerate(evidence) if word in first}
     return len(ours & theirs) / len(ours)
 
 
 def _fragments(same: NDArray[np.bool_]) -> list[int]:
     """Lengths of the longest copied runs that tile the claim from its start (extractive fragments, Grusky et al.
     2018)."""
-    count, width = same.shape
-    run = np.zeros(width + 1, np.int32)
-    longest = [0] * count
-    for at in range(count - 1, -1, -1):
-        run[:-1] = np.where(same[at], run[1:] + 1, 0)
-        longest[at] = int(run.max())
+    longest = _longest(same).tolist()
     pieces = []
     at = 0
-    while at < count:
+    while at < len(longest):
         pieces.append(longest[at])
         at += max(longest[at], 1)
     return [length for length in pieces if length]
+
+
+def _longest(same: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """For every place of the claim the longest run of equal words that starts there: runs lie on diagonals."""
+    ours, theirs = np.nonzero(same)
+    order = np.argsort(theirs - ours, kind="stable")
+    ours, theirs = ours[order], theirs[order]
+    goes_on = (ours[1:] == ours[:-1] + 1) & (theirs[1:] == theirs[:-1] + 1)
+    last = np.flatnonzero(np.append(~goes_on, len(ours) > 0))
+    ends = ours[last][np.searchsorted(last, np.arange(len(ours)))]
+    longest = np.zeros(len(same), np.int64)
+    np.maximum.at(longest, ours, ends - ours + 1)
+    return longest

@@ -51,8 +51,8 @@ def marked(sentence: Annotated, tables: Tables) -> Marked:
 
 
 def encode(claim: Marked, facing: Facing, evidence: Sequence[Marked], comparison: Comparison) -> Encoded:
-    """Encode a pair, ``facing`` the relations of the claim's words; words beyond 48 of the claim and 120 of the evidence
-    are left out."""
+    """Encode a pair, ``facing`` the relations of the claim's words. Words beyond 48 of the claim and 120 of the
+    evidence are left out."""
     ids = np.concatenate([_NO_IDS, *(one.sentence.ids for one in evidence)])
     flags = np.concatenate([_NO_FLAGS, *(one.flags for one in evidence)])
     kinds = facing.matrix(ids)

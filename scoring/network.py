@@ -55,12 +55,12 @@ def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) 
 def _pooled(weights: Mapping[str, Floats], pair: Encoded, meanings: Meanings) -> Floats:
     claim = _encoded(weights, meanings(pair.claim), pair.claim_flags)
     evidence = _encoded(weights, meanings(pair.evidence), pair.evidence_flags)
-    attention: Floats = (claim @ weights["att"].T) @ evidence.T
+    attention = ((claim @ weights["att"].T) @ evidence.T).astype(np.float32, copy=False)
     attention *= _SCALE
-    attention += weights["bonus"][pair.kinds]
+    attention += weights["bonus"].take(pair.kinds)
     over_evidence = _softmax(attention, 1)
     over_claim = _softmax(attention, 0)
-    kinds = weights["kinds"][pair.kinds]
+    kinds = weights["kinds"].take(pair.kinds, 0)
     ours = np.concatenate(
         [
             claim,

@@ -43,6 +43,8 @@ class Lexicon:
     light: NDArray[np.bool_]
     vectors: NDArray[np.int8]
     """Distilled word vectors of the first ids, 64 dimensions, each row scaled to its own maximum of 127."""
+    norms: Floats
+    """Lengths of the vectors, at least 1."""
 
     @property
     def base(self) -> int:
@@ -63,6 +65,7 @@ def _loaded(language: str) -> Lexicon:
     phrases = _array(f"relations-phrases.{language}.npy", np.empty((0, 4), np.uint16))
     rarity = _array(f"lexicon-idf.{language}.npy", np.empty(0, np.uint8)).astype(np.float32) / IDF_SCALE
     of_phrases = np.append(rarity, np.float32(0))[np.minimum(phrases, len(words))].max(1, initial=0)
+    vectors = _array(f"vectors.{language}.npy", np.empty((0, DIMENSIONS), np.int8))
     light = (FOLDER / "lexicon-light.txt").read_text(encoding="utf-8").split() if language == "en" else []
     return Lexicon(
         language,
@@ -72,7 +75,8 @@ def _loaded(language: str) -> Lexicon:
         np.concatenate([rarity, of_phrases.astype(np.float32)]),
         _flags(index, STOPS.get(language, ()), len(words) + len(phrases)),
         _flags(index, (key(form) for form in light), len(words) + len(phrases)),
-        _array(f"vectors.{language}.npy", np.empty((0, DIMENSIONS), np.int8)),
+        vectors,
+        np.sqrt(np.maximum(np.einsum("nk,nk->n", vectors, vectors, dtype=np.float32), 1)),
     )
 
 
@@ -126,10 +130,12 @@ class Vocabulary(dict[str, int]):
     def vectors(self, ids: Ids) -> Floats:
         """Unit vectors of meaning, shape (len(ids), 64); zeros for words without one."""
         table = self.lexicon.vectors
+        known = (ids >= 0) & (ids < len(table))
+        if known.all():
+            return np.asarray(table[ids] / self.lexicon.norms[ids, None], np.float32)
         found = np.zeros((len(ids), table.shape[1]), np.float32)
-        known = ids < len(table)
-        rows = table[ids[known]].astype(np.float32)
-        found[known] = rows / np.sqrt(np.maximum((rows * rows).sum(1, keepdims=True), 1))
+        rows = ids[known]
+        found[known] = table[rows] / self.lexicon.norms[rows, None]
         return found
 
     def codes(self, ids: Ids) -> Floats:

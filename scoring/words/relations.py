@@ -83,6 +83,10 @@ class Relations:
         theirs = self.groups.get(evidence) if ours else None
         return bool(ours and theirs and any(theirs.get(group, member) != member for group, member in ours.items()))
 
+    def matrix(self, claim: Ids, evidence: Ids) -> NDArray[np.uint8]:
+        """Kinds of all pairs, shape (len(claim), len(evidence))."""
+        return self.facing(claim).matrix(evidence)
+
     def facing(self, claim: Ids) -> Facing:
         """The relations of one claim's words, gathered once for all evidence that it meets."""
         related: dict[int, list[tuple[int, int]]] = {}
