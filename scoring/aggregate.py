@@ -3,14 +3,14 @@ candidate."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from scoring.chunks import Stretch, chunks
 from scoring.explain import evidence
 from scoring.judge import Judged
 from scoring.reading import ClaimText, Library
-from scoring.records import CitedChunk, Claim
+from scoring.records import CitedChunk, Claim, Evidence
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,8 @@ class Cited:
 
     support: tuple[Stretch, ...] = ()
     against: tuple[Stretch, ...] = ()
+    pooled: bool = False
+    """Whether only several facts together support the claim."""
 
 
 def cited(judged: Judged, library: Library, thresholds: Thresholds) -> Cited:
@@ -41,10 +43,11 @@ def cited(judged: Judged, library: Library, thresholds: Thresholds) -> Cited:
         elif denies:
             against += _stretches(scored.weighed.rows, library)
     together = judged.together
-    if not support and together is not None and together.support >= thresholds.citation:
-        denying = {fact for fact, _, _ in against}
-        support = [stretch for stretch in _stretches(together.weighed.rows, library) if stretch[0] not in denying]
-    return Cited(tuple(support), tuple(against))
+    if support or together is None or together.support < thresholds.citation:
+        return Cited(tuple(support), tuple(against))
+    denying = {fact for fact, _, _ in against}
+    pooled = [stretch for stretch in _stretches(together.weighed.rows, library) if stretch[0] not in denying]
+    return Cited(tuple(pooled), tuple(against), pooled=True)
 
 
 def _stretches(rows: Sequence[int], library: Library) -> list[Stretch]:
@@ -87,15 +90,20 @@ def claims(
                 tuple(citations),
                 tuple(anti),
                 _verdict(one, anti, thresholds),
-                evidence(one, library, _own(place, citations, anti)) if explained else (),
+                _evidence(one, library, cites, place) if explained else (),
             )
         )
     return tuple(results), found
 
 
-def _own(place: dict[Stretch, int], citations: Sequence[int], anti: Sequence[int]) -> dict[Stretch, int]:
-    wanted = {*citations, *anti}
-    return {stretch: chunk for stretch, chunk in place.items() if chunk in wanted}
+def _evidence(judged: Judged, library: Library, cites: Cited, place: Mapping[Stretch, int]) -> tuple[Evidence, ...]:
+    supports = {stretch: place[stretch] for stretch in cites.support}
+    denies = {stretch: place[stretch] for stretch in cites.against}
+    return (
+        evidence(judged, library, denies, supports)
+        if cites.pooled
+        else evidence(judged, library, supports | denies, {})
+    )
 
 
 def _verdict(judged: Judged, anti: Sequence[int], thresholds: Thresholds) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.agreement.relation import Relation
+from scoring.chunks import Stretch
 from scoring.classify import Scored
 from scoring.judge import Judged
 from scoring.language.findings import Finding
@@ -13,47 +16,39 @@ from scoring.records import Conflict, Evidence
 from scoring.weigh import Weighed
 from scoring.words.light import LIGHT
 
+Places = Mapping[Stretch, int]
+"""The chunk that shows a stretch."""
 _LISTED = 12
 """At most this many matched and missing words are told."""
 
 
-def evidence(judged: Judged, library: Library, place: dict[tuple[int, int, int], int]) -> tuple[Evidence, ...]:
-    """The evidence of every weighed fact that is cited or anti-cited by the claim; ``place`` gives the chunk of a
-    stretch."""
-    found = []
-    for fact, scored in judged.facts:
-        told = _told(fact, scored, library, place)
-        if told is not None:
-            found.append(told)
+def evidence(judged: Judged, library: Library, alone: Places, pooled: Places) -> tuple[Evidence, ...]:
+    """The evidence behind every chunk that the claim cites or anti-cites, in the order of the chunks.
+
+    ``alone`` gives the chunks of the stretches that speak for themselves, ``pooled`` of those that only together do.
+    """
+    found = [told for fact, scored in judged.facts for told in _told(fact, scored, library, alone)]
     if judged.together is not None:
-        known = {one.chunk for one in found}
-        for fact in sorted({library.rows[row].fact for row in judged.together.weighed.rows}):
-            told = _told(fact, judged.together, library, place)
-            if told is not None and told.chunk not in known:
-                found.append(told)
+        for fact in {library.rows[row].fact for row in judged.together.weighed.rows}:
+            found += _told(fact, judged.together, library, pooled)
     return tuple(sorted(found, key=lambda one: one.chunk))
 
 
-def _told(fact: int, scored: Scored, library: Library, place: dict[tuple[int, int, int], int]) -> Evidence | None:
-    rows = [row for row in scored.weighed.rows if library.rows[row].fact == fact]
-    stretches = [(fact, library.rows[row].begin, library.rows[row].end) for row in rows]
-    chunks = [place[stretch] for stretch in stretches if stretch in place]
-    real = [stretch for stretch in stretches if stretch[2] > stretch[1]]
-    if not chunks:
-        return None
-    begin, end = (min(one[1] for one in real), max(one[2] for one in real)) if real else (0, 0)
+def _told(fact: int, scored: Scored, library: Library, places: Places) -> Iterator[Evidence]:
+    """The evidence of one fact, chunk by chunk."""
+    rows = [library.rows[row] for row in scored.weighed.rows if library.rows[row].fact == fact]
+    chunks: dict[int, list[tuple[int, int]]] = {}
+    for row in rows:
+        if (fact, row.begin, row.end) in places:
+            chunks.setdefault(places[fact, row.begin, row.end], []).append((row.begin, row.end))
     matched, missing = _words(scored.weighed)
-    return Evidence(
-        chunks[-1],
-        scored.support,
-        scored.contradiction,
-        begin,
-        end,
-        matched,
-        missing,
-        conflicts(scored.weighed, library),
-        {term(name): value for name, value in scored.contributions.items()},
-    )
+    against = conflicts(scored.weighed, library, fact)
+    for chunk, stretches in chunks.items():
+        # Attributes stand nowhere in the text.
+        real = [stretch for stretch in stretches if stretch[1] > stretch[0]] or [(0, 0)]
+        begin, end = min(real)[0], max(stretch[1] for stretch in real)
+        parts = {term(name): value for name, value in scored.contributions.items()}
+        yield Evidence(chunk, scored.support, scored.contradiction, begin, end, matched, missing, against, parts)
 
 
 def _words(pair: Weighed) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -70,12 +65,16 @@ def _words(pair: Weighed) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return tuple(matched[:_LISTED]), tuple(missing[:_LISTED])
 
 
-def conflicts(pair: Weighed, library: Library) -> tuple[Conflict, ...]:
-    """Every difference that speaks against the claim, quantities first."""
-    quantities = [
-        _quantity(relation, pair, library) for relation in pair.comparison.quantities if relation.state == VIOLATED
-    ]
-    others = [_finding(finding, pair, library) for finding in pair.findings if finding.against]
+def conflicts(pair: Weighed, library: Library, fact: int) -> tuple[Conflict, ...]:
+    """Every difference between the claim and one fact of its evidence that speaks against the claim."""
+
+    def elsewhere(sentence: int) -> bool:
+        return 0 <= sentence < len(pair.rows) and library.rows[pair.rows[sentence]].fact != fact
+
+    violated = [relation for relation in pair.comparison.quantities if relation.state == VIOLATED]
+    quantities = [_quantity(relation, pair, library) for relation in violated if not elsewhere(relation.index)]
+    against = [finding for finding in pair.findings if finding.against and not elsewhere(finding.sentence)]
+    others = [_finding(finding, pair, library) for finding in against]
     told: list[Conflict] = []
     for conflict in [*(one for one in quantities if one is not None), *others]:
         if all((conflict.claim_start, conflict.claim_end) != (one.claim_start, one.claim_end) for one in told):

@@ -156,4 +156,3 @@ def _claim(part: Sentence, shown: str, context: str) -> ClaimText:
     bare = text[start:end]
     head = f"{context}: " if context else ""
     return ClaimText(part, True, head + bare, len(head), way, start, source, tuple(quotations(text)))
-

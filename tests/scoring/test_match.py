@@ -1,0 +1,69 @@
+"""Matching against an obvious twin that counts with sets."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scoring.match import COVER, NOTHING, WIDE, Terms, held, match, postings
+
+_IDS = st.integers(0, 11)
+_ROWS = st.lists(st.lists(_IDS, max_size=8), max_size=14)
+# Eighths add up without rounding, so that both sides see the same ties.
+_CLAIMS = st.dictionaries(_IDS, st.integers(1, 40).map(lambda eighths: eighths / 8), min_size=1, max_size=6)
+
+
+def matched(claim: dict[int, float], rows: list[list[int]], first: int, last: int):
+    ids = np.array(sorted(claim), np.int32)
+    terms = Terms(ids, np.array([claim[number] for number in ids.tolist()], np.float32))
+    interest = np.arange(12, dtype=np.int32)
+    index = postings(interest, [np.array(row, np.int32) for row in rows])
+    return match(held(terms, index), first, last)
+
+
+def twin(claim: dict[int, float], rows: list[list[int]]) -> tuple[list[int], list[int], float, float, float]:
+    """Cover, all rows that hold a claim word by weight, and the three recalls."""
+
+    def worth(words: set[int]) -> float:
+        return sum(weight for word, weight in claim.items() if word in words)
+
+    sets = [set(row) for row in rows]
+    cover: list[int] = []
+    got: set[int] = set()
+    while len(cover) < COVER:
+        gains = [worth(row - got) + 1e-3 * worth(row) for row in sets]
+        best = max(range(len(rows)), key=lambda at: (gains[at], -at))
+        if not worth(sets[best] - got):
+            break
+        cover.append(best)
+        got |= sets[best]
+    by_weight = sorted((at for at in range(len(rows)) if worth(sets[at])), key=lambda at: (-worth(sets[at]), at))
+    total = sum(claim.values())
+    everywhere, best_row = worth(set().union(*sets)), max(worth(row) for row in sets)
+    return cover, by_weight, everywhere / total, best_row / total, worth(got) / total
+
+
+@given(_CLAIMS, _ROWS)
+def test_the_twin_finds_the_same(claim, rows):
+    found = matched(claim, rows, 0, len(rows))
+    if not set().union(*rows) & claim.keys():
+        assert found == NOTHING
+        return
+    cover, by_weight, recall, best, covered = twin(claim, rows)
+    assert list(found.cover) == cover
+    assert list(found.wide) == (cover + [row for row in by_weight if row not in cover])[:WIDE]
+    assert (found.recall, found.recall_best, found.recall_cover) == pytest.approx((recall, best, covered), abs=1e-6)
+
+
+@given(_CLAIMS, _ROWS, _ROWS, _ROWS)
+def test_rows_outside_of_the_stretch_count_for_nothing(claim, before, rows, after):
+    whole = [*before, *rows, *after]
+    assert matched(claim, whole, len(before), len(before) + len(rows)) == matched(claim, rows, 0, len(rows))
+
+
+@given(_CLAIMS, _ROWS)
+def test_recalls_are_ordered_shares(claim, rows):
+    found = matched(claim, rows, 0, len(rows))
+    assert 0 <= found.recall_best <= found.recall_cover + 1e-9 <= found.recall + 2e-9 <= 1 + 3e-6
