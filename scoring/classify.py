@@ -43,7 +43,8 @@ class Output:
     scales: Mapping[str, float]
     short: float
     near_copy: float
-    """Weight, at most 0, of the gap in a near copy: long copied runs around one word that stands elsewhere otherwise."""
+    """Weight, at most 0, of the gap in a near copy: long copied runs around one word that stands elsewhere
+    otherwise."""
     yields: float
     """Share by which features give way to the network in a short text, 0 to 1."""
     remains: float
@@ -107,8 +108,8 @@ def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
 
 
 def terms(output: Output, values: Sequence[float], verdict: float, length: int) -> dict[str, float]:
-    """What every term adds to the logit, the bias included: ``values`` the features, ``verdict`` the network's logit, ``length`` sentences
-    of the text."""
+    """What every term adds to the logit, the bias included: ``values`` the features, ``verdict`` the network's logit,
+    ``length`` sentences of the text."""
     short = min(1.0, output.short / max(length, 1))
     keep, near = 1.0 - output.yields * short, max(output.remains, short)
     parts = {

@@ -60,8 +60,8 @@ def judge(scales: Scales, model: Model) -> list[Judged]:
 def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], together: Scored | None) -> Judged:
     """What single facts and all together say, without what the other view shows to be wrong.
 
-    A figure that follows from several facts is no contradiction of one of them; otherwise a fact that denies the claim outweighs
-    support that only several facts give together.
+    A figure that follows from several facts is no contradiction of one of them; otherwise a fact that denies the claim
+    outweighs support that only several facts give together.
     """
     if together is None:
         return Judged(subject, facts, None)

@@ -16,7 +16,8 @@ _LEADING = re.compile(
     re.I,
 )
 _TRAILING = re.compile(
-    r"[,;]?\s*(?:\(?(?:though|although|but)\s+)?(?:i(?: am|'m) not (?:\w+ )?(?:sure|certain)(?: (?:about|of) (?:this|that|it))?"
+    r"[,;]?\s*(?:\(?(?:though|although|but)\s+)?"
+    r"(?:i(?: am|'m) not (?:\w+ )?(?:sure|certain)(?: (?:about|of) (?:this|that|it))?"
     r"|i (?:think|believe|guess|suppose)|as far as i (?:know|can tell)|if i (?:remember|recall)(?: correctly)?"
     r"|don't quote me(?: on (?:this|that|it))?|i could be wrong|i may be wrong|or so i (?:think|believe))\)?(?=[.!]*$)",
     re.I,

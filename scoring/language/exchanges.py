@@ -175,7 +175,8 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
 
 
 def _triples(units: list[Unit]) -> list[tuple[Unit, Unit, Unit]]:
-    """Neighbouring units by threes, and two names with the first of several words between them ("A sold the boat to B")."""
+    """Neighbouring units by threes, and two names with the first of several words between them ("A sold the boat to
+    B")."""
     found = list(zip(units, units[1:], units[2:], strict=False))
     named = [at for at, unit in enumerate(units) if unit.name]
     found += [(units[one], units[one + 1], units[two]) for one, two in pairwise(named) if two - one > 2]
