@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from infra.e2e import running
 from infra.faults import Faults
+from infra.pool import members
 
 CALLS = 10
 """Requests to AWS for one record that wait for each other: HEAD, GET, two row reads, three HEADs, PUT, event, row."""
@@ -89,18 +91,15 @@ def ordinary(number: int) -> dict[str, Any]:
     return {"answer": told + "The mill was never rebuilt, and its owner lives abroad.", "facts": facts}
 
 
-def measured(batches: int = 5) -> tuple[float, float]:
+def measured(batches: int = 2) -> tuple[float, float]:
     """Milliseconds of processor and of wall time for one record, after a first batch that warms up."""
     with tempfile.TemporaryDirectory() as work, running(Path(work), faults=Faults(), lost=0.0) as run:
         s3, bucket = run.aws.client("s3"), run.deployed.outputs["BucketName"]
         pool = run.pools["BackfillFunction"]
+        run.stop_events()
         keys = [f"answers/cost/{number:05d}.json" for number in range((batches + 1) * BATCH)]
         for number, key in enumerate(keys):
             s3.put_object(Bucket=bucket, Key=key, Body=json.dumps(ordinary(number)).encode())
-        run.wait(1800)
-        table, names = run.deployed.outputs["TableName"], run.aws.client("dynamodb")
-        for key in keys:
-            names.delete_item(TableName=table, Key={"id": {"S": key}})
         pool.invoke({"Items": [{"run": "warm", "key": key} for key in keys[:BATCH]]})
         before = _used(pool)
         for at in range(BATCH, len(keys), BATCH):
@@ -111,25 +110,13 @@ def measured(batches: int = 5) -> tuple[float, float]:
 
 def _used(pool: Any) -> tuple[float, float]:
     """Seconds of processor time of the environment's processes, and the clock."""
-    import os
-    import time
-
-    group = pool._environments[0].emulator._process.pid
-    ticks = sum(_ticks(path) for path in _members(group))
+    session = pool._environments[0].emulator._process.pid
+    ticks = sum(_ticks(process) for process in members(session))
     return ticks / os.sysconf("SC_CLK_TCK"), time.monotonic()
 
 
-def _members(group: int) -> Iterator[Path]:
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            if int(path.read_text().rpartition(")")[2].split()[2]) == group:
-                yield path
-        except OSError:
-            continue
-
-
-def _ticks(path: Path) -> int:
-    fields = path.read_text().rpartition(")")[2].split()
+def _ticks(process: int) -> int:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
 

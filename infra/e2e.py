@@ -76,6 +76,12 @@ class Run:
         events.put_rule(Name="watch", EventBusName=bus, EventPattern=json.dumps({"source": ["groundwire"]}))
         events.put_targets(Rule="watch", EventBusName=bus, Targets=[{"Id": "watch", "Arn": arn}])
 
+    def stop_events(self) -> None:
+        """Leave the queue alone: only a backfill checks what is stored from here on."""
+        function = self.aws.client("lambda")
+        for mapping in function.list_event_source_mappings()["EventSourceMappings"]:
+            function.update_event_source_mapping(UUID=mapping["UUID"], Enabled=False)
+
     # ---- stored answers
 
     def store(self, made: Scenario) -> dict[str, str]:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import queue
 import random
+import signal
 import threading
 from collections import Counter
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -18,6 +20,16 @@ from typing import Any
 from infra.emulator import Emulator, FunctionError, runtime_client
 from infra.faults import Faults, Proxy
 from infra.tools import python313, runtime_boto3
+
+
+def members(session: int) -> list[int]:
+    """The processes of a session."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            if int(path.read_text().rpartition(")")[2].split()[3]) == session:
+                found.append(int(path.parent.name))
+    return found
 
 
 class Environment:
@@ -49,8 +61,11 @@ class Environment:
         )
 
     def kill(self) -> None:
-        """End the process in the middle of whatever it does."""
+        """End the processes in the middle of whatever they do; the function is not in the emulator's process group."""
         if self.emulator is not None:
+            for process in members(self.emulator._process.pid):
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
             with contextlib.suppress(ProcessLookupError):
                 self.emulator.close()
 
