@@ -1,0 +1,1 @@
+"""The report: measures the product and its parts, and writes ``docs/accuracy.md`` and the model card."""
