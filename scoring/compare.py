@@ -12,7 +12,7 @@ from scoring.annotate import Annotated
 from scoring.language import aliases, exchanges, names, polarity, strength
 from scoring.language.findings import Finding
 from scoring.words import relations
-from scoring.words.links import Link, index, links
+from scoring.words.links import MEETING, Link, index, links
 
 FEATURES = (
     *polarity.FEATURES,
@@ -23,9 +23,6 @@ FEATURES = (
     "order_agrees",
     "order_denies",
 )
-
-_ONE_THING = frozenset({"same", "alias", "demonym", "derivation", "synonym", "hypernym", "hyponym"})
-"""Relations of two nouns that may name one thing when something is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +43,7 @@ def _relation(language: str) -> Callable[[str, str], str | None]:
 @lru_cache(maxsize=16)
 def _alike(language: str) -> Callable[[str, str], bool]:
     related = _relation(language)
-    return lambda claim, evidence: related(claim, evidence) in _ONE_THING
+    return lambda claim, evidence: related(claim, evidence) in MEETING
 
 
 def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> Comparison:

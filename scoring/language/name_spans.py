@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scoring.records import Words
-from scoring.words.light import LIGHT, word_set
+from scoring.words.light import ENGLISH, LIGHT, word_set
 
 _PARTICLES = word_set("of de del della di da do dos van von der den la le el al bin ibn y und and the for zu & ' d l")
 _ARTICLES = frozenset({"the", "a", "an", "i"})
@@ -26,7 +26,6 @@ _NO_NAMES = word_set(
 )
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")
 _GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wurde sich auf für")
-_ENGLISH = word_set("the of and is was were to by for with")
 _END = re.compile(r"[.!?:;\"“”„«»\n|]")
 _EASTERN = re.compile(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
 _FOLDS = (
@@ -115,7 +114,7 @@ def _informative(words: Words) -> bool:
 
 def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
     named = not _NAMING.isdisjoint(words.forms)
-    german = len(_GERMAN.intersection(words.forms)) > _ENGLISH.isdisjoint(words.forms) ^ 1
+    german = len(_GERMAN.intersection(words.forms)) > ENGLISH.isdisjoint(words.forms) ^ 1
     spans: list[Name] = []
     at, count = 0, len(words.forms)
     while at < count:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from scoring.language import negators as of
 from scoring.records import Words
-from scoring.words.light import LIGHT
+from scoring.words.light import ENGLISH, LIGHT
 
 
 class Cue(NamedTuple):
@@ -54,7 +54,7 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
     following = _at(words, at + 1)
     if (form, following) in of.IMPLICIT_PAIRS:
         return _forward(words, at, at + 2, True)
-    if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and of.ENGLISH.isdisjoint(words.forms)):
+    if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and ENGLISH.isdisjoint(words.forms)):
         return _forward(words, at, at + 1, True)
     return None
 

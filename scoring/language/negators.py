@@ -72,7 +72,6 @@ JAPANESE = (
 KOREAN = r"않|없|아니(?!라)|못[하했할한합]"
 # "Not uncommon" denies only "uncommon".
 LITOTES = r"un\w{4,}|(?:in|im|il|ir|dis)\w+(?:ble|nt|al|te|ct|ive|ed)"
-ENGLISH = word_set("the of and is was were to by for with")
 # Function words that exclude each other before the same word.
 OPPOSED = {
     "before": "after",

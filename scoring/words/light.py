@@ -31,3 +31,5 @@ LIGHT = (
     | frozenset(map(chr, range(0x3041, 0x3097)))
 )
 """Also the Chinese particles and the single hiragana, which are words of their own to the scorer."""
+ENGLISH = word_set("the of and is was were to by for with")
+"""A sentence with one of these is English."""
