@@ -52,7 +52,10 @@ def stream(sentences: Sequence[str], vocabulary: Vocabulary) -> list[Ids]:
     """The word ids of every sentence: one pass over all of them, in the order of ``words`` but contractions whole."""
     if not sentences:
         return []
-    forms = _MARKED.findall(_MARK.join(sentences).lower())
+    joined = _MARK.join(sentences)
+    if joined.count(_MARK) >= len(sentences):
+        joined = _MARK.join(sentence.replace(_MARK, " ") for sentence in sentences)
+    forms = _MARKED.findall(joined.lower())
     ids = vocabulary.ids(forms)
     cuts = np.flatnonzero(ids == vocabulary[_MARK])
     return [piece[1:] if number else piece for number, piece in enumerate(np.split(ids, cuts))]

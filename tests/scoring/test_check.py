@@ -163,3 +163,10 @@ def test_evidence_is_told_only_on_request():
     plain, told = check(SAILED, [SAILED, FERRY]), check(SAILED, [SAILED, FERRY], explain=True)
     assert told.claims[0].evidence
     assert [claim.score for claim in told.claims] == [claim.score for claim in plain.claims]
+
+
+def test_the_mark_that_parts_sentences_inside_may_stand_in_a_text():
+    result = check(
+        "The pier\x1e is shut. It opened in 1962.", ["A\x1eb\x1e.", "The pier is shut. The pier opened in 1962."]
+    )
+    assert [claim.verdict for claim in result.claims] == ["supported", "supported"]
