@@ -25,6 +25,8 @@ from scoring.weigh import FEATURES, Scales, Weighed
 _CLIP = 4.0
 _NETWORK_CLIP = (-6.0, 4.0)
 _DENSITY, _AROUND_LEAST = FEATURES.index("density"), FEATURES.index("around_least")
+_EXCLUSION = 1.6
+"""What supports a claim does not deny it: contradiction fades as support passes 1 - 1/1.6."""
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
 
 
@@ -45,6 +47,8 @@ class Output:
     near_copy: float
     """Weight, at most 0, of the gap in a near copy: long copied runs around one word that stands elsewhere
     otherwise."""
+    ease: float
+    """Added to the logit in a short text, where less speaks for a claim than a long one offers by chance."""
     yields: float
     """Share by which features give way to the network in a short text, 0 to 1."""
     remains: float
@@ -99,12 +103,9 @@ def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
     values = pair.values.tolist()
     parts = terms(model.support, values, support, pair.length)
     against = terms(model.contradiction, values, contradiction, pair.length)
-    return Scored(
-        pair,
-        probability(math.fsum(parts.values())),
-        probability(math.fsum(against.values())),
-        parts,
-    )
+    supported = probability(math.fsum(parts.values()))
+    denied = probability(math.fsum(against.values())) * min(1.0, _EXCLUSION * (1 - supported))
+    return Scored(pair, supported, denied, parts)
 
 
 def terms(output: Output, values: Sequence[float], verdict: float, length: int) -> dict[str, float]:
@@ -116,6 +117,8 @@ def terms(output: Output, values: Sequence[float], verdict: float, length: int) 
         "bias": output.bias,
         "network": output.network * near * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1]),
     }
+    if output.ease:
+        parts["ease"] = output.ease * near
     if output.near_copy:
         parts["near_copy"] = output.near_copy * near_copy(values)
     for name, weight in output.weights.items():
@@ -130,7 +133,7 @@ def terms(output: Output, values: Sequence[float], verdict: float, length: int) 
 
 def near_copy(values: Sequence[float]) -> float:
     """How much of a claim is copied in long runs while its worst word lacks these surroundings, 0 to 1."""
-    return math.sqrt(values[_DENSITY]) * (1 - values[_AROUND_LEAST])
+    return values[_DENSITY] * (1 - values[_AROUND_LEAST])
 
 
 def probability(logit: float) -> float:

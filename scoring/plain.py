@@ -7,6 +7,7 @@ from collections.abc import Mapping
 TERMS: Mapping[str, str] = {
     "bias": "starting point",
     "network": "words aligned one by one",
+    "ease": "short evidence",
     "near_copy": "a strange word inside a copied passage",
     "around": "words found in the same surroundings",
     "around_window": "words found in the same surroundings, close together",
@@ -40,6 +41,7 @@ TERMS: Mapping[str, str] = {
     "answer_no": "the fact answers no",
     "question": "the fact only asks",
     "name_replaced": "another name in its place",
+    "name_missing": "names that the fact lacks",
     "name_rival": "another name near its place",
     "name_common": "a common word, not the name",
     "role_swap": "who and whom exchanged",

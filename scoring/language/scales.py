@@ -97,17 +97,13 @@ ONLY = word_set(
     únicamente apenas somente soltanto"""
 )
 CAUSE = word_set(
-    """because caused causes causing cause reason therefore hence thus thereby consequently weil wegen aufgrund
+    """because reason therefore hence thus thereby consequently weil wegen aufgrund
     deshalb parce puisque porque debido perché"""
 )
 CAUSE_PAIRS = frozenset(
     {
         ("due", "to"),
         ("owing", "to"),
-        ("led", "to"),
-        ("leads", "to"),
-        ("resulted", "in"),
-        ("results", "in"),
         ("result", "of"),
         ("thanks", "to"),
         ("attributed", "to"),
