@@ -51,6 +51,7 @@ def output(**changes) -> Output:
         "yields": 0.5,
         "remains": 0.25,
         "near_copy": 0.0,
+        "ease": 0.0,
     }
     return Output(**{**plain, **changes})
 
