@@ -51,6 +51,7 @@ def answered(asked: CheckRequest, sources: Sources) -> Answered:
         anti_citation_threshold=asked.anti_citation_threshold,
         helpfulness=asked.helpfulness,
         explain=asked.explanations,
+        together=asked.search_source is None,
     )
     message = response.message(asked, result, facts, passages)
     return Answered(message, result, _counts(asked, facts, result))

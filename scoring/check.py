@@ -47,13 +47,15 @@ def check(
     anti_citation_threshold: float = 0.8,
     helpfulness: bool = False,
     explain: bool = False,
+    together: bool = True,
 ) -> CheckResult:
     """Check every claim of ``answer_candidate`` against ``facts``.
 
     ``prompt`` is the question that the answer candidate answers: context for short answers, and what ``helpfulness`` is
     scored against. A fact is cited for a claim when its support reaches ``citation_threshold``, anti-cited when its
     contradiction reaches ``anti_citation_threshold`` (both in [0, 1]); the thresholds move no score. ``explain`` adds
-    the evidence to every claim.
+    the evidence to every claim. ``together`` lets several facts support a claim that none supports alone; without it facts
+    that have nothing to do with each other (passages of many documents) are only judged one by one.
 
     All scores lie in [0, 1]. The same input gives the same result to the last bit.
     """
@@ -62,7 +64,7 @@ def check(
     library = read_facts(sources, vocabulary)
     claims = read_answer(answer_candidate, prompt)
     model = classify.load()
-    judged = judge(prepare(claims, library), model)
+    judged = judge(prepare(claims, library), model, together=together)
     thresholds = Thresholds(citation_threshold, anti_citation_threshold)
     found, chunks = aggregate.claims(answer_candidate, claims, judged, library, thresholds, explain)
     return CheckResult(

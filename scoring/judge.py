@@ -43,17 +43,17 @@ class Judged:
         return max((scored.contradiction for _, scored in self.facts), default=0.0)
 
 
-def judge(scales: Scales, model: Model) -> list[Judged]:
-    """Weigh and classify every claim that needs a check, in order."""
-    chosen = [_texts(subject, scales) for subject in scales.subjects]
+def judge(scales: Scales, model: Model, *, together: bool = True) -> list[Judged]:
+    """Weigh and classify every claim that needs a check, in order; ``together`` also against all facts as one text."""
+    chosen = [_texts(subject, scales, together) for subject in scales.subjects]
     scored = classify([weighed for texts in chosen for _, weighed in texts], scales, model)
     judged, at = [], 0
     for subject, texts in zip(scales.subjects, chosen, strict=True):
         own = list(zip(texts, scored[at : at + len(texts)], strict=True))
         at += len(texts)
         facts = tuple((fact, result) for (fact, _), result in own if fact >= 0)
-        together = next((result for (fact, _), result in own if fact < 0), None)
-        judged.append(_reconciled(subject, facts, together))
+        joint = next((result for (fact, _), result in own if fact < 0), None)
+        judged.append(_reconciled(subject, facts, joint))
     return judged
 
 
@@ -76,7 +76,7 @@ def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], togethe
     return Judged(subject, facts, None if denied else together)
 
 
-def _texts(subject: Subject, scales: Scales) -> list[tuple[int, Weighed]]:
+def _texts(subject: Subject, scales: Scales, together: bool) -> list[tuple[int, Weighed]]:
     """The texts to weigh for a claim: (fact index, weighed), -1 for all facts as one."""
     starts = scales.library.starts
     if not scales.library.rows or not len(subject.ids):
@@ -84,7 +84,7 @@ def _texts(subject: Subject, scales: Scales) -> list[tuple[int, Weighed]]:
     everywhere = find(subject, scales, 0, starts[-1])
     matches = _nearest(subject, scales, everywhere)
     found = [(fact, weigh(subject, scales, starts[fact], starts[fact + 1], match)) for fact, match in matches]
-    if len(matches) > 1 or not _contained(everywhere, matches, starts):
+    if together and (len(matches) > 1 or not _contained(everywhere, matches, starts)):
         found.append((-1, weigh(subject, scales, 0, starts[-1], everywhere)))
     return found
 

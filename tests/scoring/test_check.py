@@ -170,3 +170,11 @@ def test_the_mark_that_parts_sentences_inside_may_stand_in_a_text():
         "The pier\x1e is shut. It opened in 1962.", ["A\x1eb\x1e.", "The pier is shut. The pier opened in 1962."]
     )
     assert [claim.verdict for claim in result.claims] == ["supported", "supported"]
+
+
+def test_facts_support_a_claim_together_unless_they_are_judged_one_by_one():
+    facts = ["The north depot of Umbria Transit holds 40 trams.", "The south depot of Umbria Transit holds 35 trams."]
+    claim = "Together the two depots of Umbria Transit hold 75 trams."
+    (joint,) = check(claim, facts).claims
+    (single,) = check(claim, facts, together=False).claims
+    assert joint.score > single.score
