@@ -11,6 +11,7 @@ import random
 import threading
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
@@ -63,7 +64,8 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Length", length)
         self.end_headers()
         if self.command != "HEAD":
-            self.wfile.write(body)
+            with suppress(BrokenPipeError, ConnectionResetError):  # The caller may have been killed meanwhile.
+                self.wfile.write(body)
 
     def log_message(self, format: str, *arguments: Any) -> None:
         pass

@@ -131,6 +131,10 @@ class Pool:
         """Keep what a process wrote before it is replaced."""
         self.log += emulator.log if emulator else b""
 
+    def written(self) -> bytes:
+        """What the functions have written so far."""
+        return self.log + b"".join(each.emulator.log for each in self._environments if each.emulator)
+
     def init_milliseconds(self) -> list[float]:
         """Initialisation times of the running environments that have answered."""
         times = [each.emulator.init_milliseconds() for each in self._environments if each.emulator]
