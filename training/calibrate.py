@@ -72,7 +72,7 @@ CONTRADICTION_PRIOR = dict.fromkeys(DENIALS, 0.8) | dict.fromkeys(LACKS, -0.05) 
 AT_MOST = {
     "attribution_missing": -3.0, "rank_differs": -4.0, "role_swap": -2.5, "order_denies": -1.5, "certainty_up": -1.0,
     "attribution_dropped": -0.8, "name_common": -1.5, "quantity_up": -2.0, "absolute_added": -1.0,
-    "name_missing": -0.6, "name_rival": -1.2,
+    "name_missing": -1.2, "name_rival": -2.2,
 }  # fmt: skip
 AT_LEAST = {"role_swap": 2.5, "lead_swap": 2.0, "pair_swap": 2.0, "rank_differs": 3.5, "order_denies": 2.0}
 """Findings that settle a claim by what support and contradiction mean (a claim attributed to another source is not
