@@ -7,7 +7,7 @@ WORKERS ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: run index test lint check lint-aws e2e format pictures
+.PHONY: run index test lint check lint-aws e2e format pictures bench
 
 run: $(VENV)/.local $(if $(GROUNDWIRE_STORES),$(VENV)/.store)
 	$(BIN)/python -m handler.local --port $(PORT) --workers $(WORKERS)
@@ -35,6 +35,10 @@ e2e: $(VENV)/.dev
 pictures: $(VENV)/.dev
 	GROUNDWIRE_PICTURES=1 $(BIN)/python -m pytest tests/playground -k pictures
 	GROUNDWIRE_REWRITE_DOCS=1 $(BIN)/python -m pytest tests/docs/test_documents.py -k what_they_say
+
+# Takes some minutes, and about a gigabyte for the transformers it is compared with.
+bench: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.run --peers --save --report docs/speed.md
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

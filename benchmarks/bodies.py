@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from benchmarks import tongues
 from benchmarks.hostile import SHAPES
@@ -77,10 +77,7 @@ NAMED: dict[str, Callable[[], bytes]] = {
     "maximal": lambda: english(190, MOST_FACTS, LONGEST_FACT),
     "maximal Chinese": lambda: foreign("zh", 150, MOST_FACTS, LONGEST_FACT),
     "maximal Japanese": lambda: foreign("ja", 130, MOST_FACTS, LONGEST_FACT),
-    **{
-        f"typical {language}": (lambda language=language: foreign(language, 5, 10, 500))
-        for language in tongues.LANGUAGES
-    },
+    **{f"typical {language}": partial(foreign, language, 5, 10, 500) for language in tongues.LANGUAGES},
 }
 
 

@@ -35,7 +35,7 @@ def invoke(sent: dict[str, Any]) -> dict[str, Any]:
     """The answer of the Lambda entry to an event."""
     from handler.api import handler
 
-    return handler(sent, CONTEXT)  # type: ignore[arg-type,return-value]
+    return handler(sent, CONTEXT)
 
 
 def status_and_claims(answer: dict[str, Any]) -> tuple[int, int]:
