@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from scoring.agreement import relate
+from scoring.agreement.matching import Given
 from scoring.language import exchanges, marks, name_spans, polarity
 from scoring.normalise import words
 from scoring.quantities import values
@@ -23,6 +25,8 @@ class Annotated:
     strength: marks.Strength
     roles: exchanges.Roles
     quantities: tuple[Quantity, ...]
+    figures: Given | None
+    """``quantities`` with their places among the words; None where there are none."""
 
     @property
     def text(self) -> str:
@@ -35,6 +39,7 @@ def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
     language = vocabulary.lexicon.language
     found = words(text, language)
     answer = words(reply, language) if reply and ("?" in text or "？" in text) else None
+    quantities = values.find(text)
     return Annotated(
         found,
         vocabulary.ids(found.forms),
@@ -42,5 +47,6 @@ def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
         polarity.annotate(found, answer),
         marks.annotate(found),
         exchanges.annotate(found),
-        values.find(text),
+        quantities,
+        relate.given(text, quantities),
     )

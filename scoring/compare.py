@@ -50,17 +50,18 @@ def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> C
     """Compare a claim with the sentences of its evidence, given in the order of their text."""
     texts = [sentence.words for sentence in evidence]
     linked = links(claim.words, index(texts), _relation(language))
+    called = aliases.known([sentence.names for sentence in evidence] if claim.names.spans else ())
     views = (
         polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
         strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
-        names.compare(
-            claim.words, texts, linked, claim.names, aliases.known([sentence.names for sentence in evidence])
-        ),
+        names.compare(claim.words, texts, linked, claim.names, called),
         exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
     )
     plain = [text.text for text in texts]
     counted = [sentence.quantities for sentence in evidence]
-    quantities = relate.compare(claim.text, plain, claim.quantities, counted, _alike(language))
+    quantities = relate.between(
+        claim.text, claim.figures, [sentence.figures for sentence in evidence], _alike(language)
+    )
     features: dict[str, float] = {}
     for view in views:
         features.update(view.features)

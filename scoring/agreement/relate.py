@@ -50,27 +50,34 @@ def compare(
     Deterministic, never raises.
     """
     wanted = values.find(claim_text) if claim_quantities is None else claim_quantities
-    if not wanted:
-        return ()
     found = [values.find(text) for text in evidence_texts] if evidence_quantities is None else evidence_quantities
-    given = [
-        _given(text, quantities) if quantities else None for text, quantities in zip(evidence_texts, found, strict=True)
-    ]
-    asked = _asked(claim_text, wanted, alike)
-    limit = max(4, _PAIRS // len(wanted))
-    return tuple(_derived(claim_text, [matching.best(question, given, limit) for question in asked], found))
+    theirs = [given(text, quantities) for text, quantities in zip(evidence_texts, found, strict=True)]
+    return between(claim_text, given(claim_text, wanted), theirs, alike)
 
 
-def _given(text: str, quantities: Sequence[Quantity]) -> Given:
+def between(
+    claim_text: str, mine: Given | None, theirs: Sequence[Given | None], alike: Alike = _never
+) -> tuple[Relation, ...]:
+    """As ``compare``, for sentences whose numbers were placed by ``given`` before."""
+    if mine is None:
+        return ()
+    limit = max(4, _PAIRS // len(mine.quantities))
+    found = [matching.best(question, theirs, limit) for question in _asked(mine, alike)]
+    return tuple(_derived(claim_text, found, [one.quantities if one else () for one in theirs]))
+
+
+def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
+    """The numbers of one sentence with their places among its words; None for a sentence without any."""
+    if not quantities:
+        return None
     line = roles.line(text)
     return Given(
         line, quantities, [roles.place(line, quantity) for quantity in quantities], roles.phases(text, quantities)
     )
 
 
-def _asked(text: str, quantities: Sequence[Quantity], alike: Alike) -> list[Asked]:
-    line = roles.line(text)
-    places = [roles.place(line, quantity) for quantity in quantities]
+def _asked(mine: Given, alike: Alike) -> list[Asked]:
+    line, quantities, places = mine.line, mine.quantities, mine.places
     keys, subject, phase = frozenset(line.places), roles.subject(line), roles.phase(line)
     return [
         Asked(
