@@ -18,6 +18,8 @@ _DENIED = 0.8
 """From this contradiction on a fact denies the claim."""
 _NEAREST = 6
 """At most this many facts are weighed one by one for a claim; the others share less of it."""
+_PAIRS = 60
+"""About so many pairs of a claim and a fact are weighed for an answer candidate: a long one gets fewer facts a claim."""
 _SHARE = 0.5
 """A fact is weighed when it holds at least this share of what the best one holds of the claim."""
 
@@ -45,7 +47,8 @@ class Judged:
 
 def judge(scales: Scales, model: Model, *, together: bool = True) -> list[Judged]:
     """Weigh and classify every claim that needs a check, in order; ``together`` also against all facts as one text."""
-    chosen = [_texts(subject, scales, together) for subject in scales.subjects]
+    nearest = min(_NEAREST, max(1, _PAIRS // max(1, len(scales.subjects))))
+    chosen = [_texts(subject, scales, nearest, together) for subject in scales.subjects]
     scored = classify([weighed for texts in chosen for _, weighed in texts], scales, model)
     judged, at = [], 0
     for subject, texts in zip(scales.subjects, chosen, strict=True):
@@ -76,20 +79,20 @@ def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], togethe
     return Judged(subject, facts, None if denied else together)
 
 
-def _texts(subject: Subject, scales: Scales, together: bool) -> list[tuple[int, Weighed]]:
+def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> list[tuple[int, Weighed]]:
     """The texts to weigh for a claim: (fact index, weighed), -1 for all facts as one."""
     starts = scales.library.starts
     if not scales.library.rows or not len(subject.ids):
         return []
     everywhere = find(subject, scales, 0, starts[-1])
-    matches = _nearest(subject, scales, everywhere)
+    matches = _nearest(subject, scales, everywhere, nearest)
     found = [(fact, weigh(subject, scales, starts[fact], starts[fact + 1], match)) for fact, match in matches]
     if together and (len(matches) > 1 or not _contained(everywhere, matches, starts)):
         found.append((-1, weigh(subject, scales, 0, starts[-1], everywhere)))
     return found
 
 
-def _nearest(subject: Subject, scales: Scales, everywhere: Match) -> list[tuple[int, Match]]:
+def _nearest(subject: Subject, scales: Scales, everywhere: Match, most: int) -> list[tuple[int, Match]]:
     """The facts that share most of the claim, in the order of the facts."""
     library = scales.library
     held = sorted({library.rows[row].fact for row in everywhere.wide})
@@ -98,8 +101,8 @@ def _nearest(subject: Subject, scales: Scales, everywhere: Match) -> list[tuple[
     matches = [(fact, find(subject, scales, library.starts[fact], library.starts[fact + 1])) for fact in held]
     best = max(match.recall for _, match in matches)
     near = [(fact, match) for fact, match in matches if match.recall >= _SHARE * best]
-    near.sort(key=lambda pair: (-pair[1].recall, pair[0]))
-    return sorted(near[:_NEAREST])
+    near.sort(key=lambda pair: (-pair[1].recall_cover - pair[1].recall_best, pair[0]))
+    return sorted(near[:most])
 
 
 def _contained(everywhere: Match, matches: Sequence[tuple[int, Match]], starts: Sequence[int]) -> bool:
