@@ -26,11 +26,11 @@ ERRORS = {
     400: "The request is not well-formed or beyond a limit; every violation is listed",
     401: "No credentials, where keys are set",
     403: "A key that is not known",
-    404: "No such method, path or search engine",
+    404: "No such method or path, or a search source whose engine is not served here",
     429: "Too many requests",
     500: "A fault of the server",
-    501: "A part of the API that this server does not offer",
-    503: "The search engine is not ready",
+    503: "The data store of the search source is not ready",
+    504: "The gateway in front ran out of time",
 }
 
 

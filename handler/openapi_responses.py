@@ -25,6 +25,7 @@ def _ref(name: str) -> Json:
 TEXT, WORDS = {"type": "string"}, {"type": "array", "items": {"type": "string"}}
 INDICES = {"type": "array", "items": {"type": "integer", "minimum": 0}, "minItems": 1}
 OFFSET = {"type": "integer", "minimum": 0}
+SIGNATURE = r"^groundwire\|rules:\w+\|lex:\w+\|feat:\d+\.\w+\|model:[\w.]+\|version:[\w.]+$"
 VERDICTS = ["supported", "contradicted", "unsupported", "not checked"]
 
 SCHEMAS: Json = {
@@ -91,7 +92,11 @@ SCHEMAS: Json = {
     "Explanation": _object(
         "signature",
         {
-            "signature": {"type": "string", "description": "Equal signatures promise equal scores"},
+            "signature": {
+                "type": "string",
+                "pattern": SIGNATURE,
+                "description": "What made the scores; equal signatures promise equal scores",
+            },
             "helpfulness": _object(
                 "score parts",
                 {"score": _ref("Score"), "parts": {"type": "object", "additionalProperties": _ref("Score")}},
@@ -121,6 +126,8 @@ SCHEMAS: Json = {
             "conflicts": {"type": "array", "items": _ref("Conflict")},
             "contributions": {
                 "type": "array",
+                "description": "In plain words, what each feature adds to the log-odds of the support, heaviest first. "
+                "The starting point is one of them, so that they add up to all of it",
                 "items": _object("feature value", {"feature": TEXT, "value": {"type": "number"}}),
             },
         },

@@ -308,7 +308,7 @@ def test_an_unexpected_failure_tells_nothing_of_the_inside(caplog):
 
 @pytest.mark.parametrize(
     ("code", "status"),
-    [(429, "RESOURCE_EXHAUSTED"), (501, "UNIMPLEMENTED"), (503, "UNAVAILABLE"), (504, "DEADLINE_EXCEEDED")],
+    [(429, "RESOURCE_EXHAUSTED"), (503, "UNAVAILABLE"), (504, "DEADLINE_EXCEEDED")],
 )
 def test_every_error_has_google_s_shape(code, status):
     answer = call(BODY, app=failing(ApiError(code, "why")))
