@@ -54,8 +54,8 @@ def check(
     ``prompt`` is the question that the answer candidate answers: context for short answers, and what ``helpfulness`` is
     scored against. A fact is cited for a claim when its support reaches ``citation_threshold``, anti-cited when its
     contradiction reaches ``anti_citation_threshold`` (both in [0, 1]); the thresholds move no score. ``explain`` adds
-    the evidence to every claim. ``together`` lets several facts support a claim that none supports alone; without it facts
-    that have nothing to do with each other (passages of many documents) are only judged one by one.
+    the evidence to every claim. ``together`` lets several facts support a claim that none supports alone; without it
+    facts that have nothing to do with each other (passages of many documents) are only judged one by one.
 
     All scores lie in [0, 1]. The same input gives the same result to the last bit.
     """

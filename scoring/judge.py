@@ -19,7 +19,7 @@ _DENIED = 0.8
 _NEAREST = 6
 """At most this many facts are weighed one by one for a claim; the others share less of it."""
 _PAIRS = 60
-"""About so many pairs of a claim and a fact are weighed for an answer candidate: a long one gets fewer facts a claim."""
+"""About so many pairs of claim and fact are weighed for an answer candidate: a long one gets fewer facts a claim."""
 _SHARE = 0.5
 """A fact is weighed when it holds at least this share of what the best one holds of the claim."""
 
