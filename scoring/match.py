@@ -65,6 +65,8 @@ class Postings:
     words: Ids
     starts: NDArray[np.int64]
     sentences: NDArray[np.int64]
+    count: int
+    """Sentences of the indexed text."""
 
     def of(self, word: int) -> NDArray[np.int64]:
         """The sentences that hold ``word``, ascending."""
@@ -78,13 +80,21 @@ def postings(interest: Ids, sentences: Sequence[Ids]) -> Postings:
     """Postings of the words of ``interest`` (sorted, distinct) over a text's sentences."""
     flat = np.concatenate(sentences) if sentences else np.empty(0, np.int32)
     rows = np.repeat(np.arange(len(sentences)), [len(ids) for ids in sentences])
-    wanted = np.zeros(int(max(flat.max(initial=0), interest.max(initial=0))) + 1, np.bool_)
-    wanted[interest] = True
-    kept = wanted[flat]
-    keys = np.unique(flat[kept].astype(np.int64) * max(len(sentences), 1) + rows[kept])
-    owners, places = np.divmod(keys, max(len(sentences), 1))
-    words, starts = np.unique(owners, return_index=True)
-    return Postings(words.astype(np.int32), np.append(starts, len(keys)), places)
+    ranks = np.full(int(max(flat.max(initial=0), interest.max(initial=0))) + 1, len(interest), np.int32)
+    ranks[interest] = np.arange(len(interest))
+    owners = ranks[flat]
+    kept = np.flatnonzero(owners < len(interest))
+    order = kept[_sorted(owners[kept], len(interest))]
+    owners, places = owners[order], rows[order]
+    once = np.append(True, (owners[1:] != owners[:-1]) | (places[1:] != places[:-1]))[: len(order)]
+    owners, places = owners[once], places[once]
+    starts = np.searchsorted(owners, np.arange(len(interest) + 1))
+    return Postings(interest, starts, places, len(sentences))
+
+
+def _sorted(keys: NDArray[np.int32] | NDArray[np.int64], limit: int) -> NDArray[np.int64]:
+    """The stable order of keys below ``limit``; numpy counts instead of comparing where they fit into 16 bits."""
+    return np.argsort(keys.astype(np.uint16) if limit <= 1 << 16 else keys, kind="stable")
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +112,7 @@ def held(claim: Terms, index: Postings) -> Held:
     found = [index.of(word) for word in claim.ids.tolist()]
     owners = np.repeat(np.arange(len(found)), [len(places) for places in found])
     sentences = np.concatenate(found) if found else np.empty(0, np.int64)
-    order = np.argsort(sentences, kind="stable")
+    order = _sorted(sentences, index.count)
     return Held(claim, owners[order], sentences[order])
 
 
@@ -112,6 +122,14 @@ def match(found: Held, first: int, last: int) -> Match:
     if begin == end:
         return NOTHING
     return _chosen(found.claim, found.owners[begin:end], found.sentences[begin:end] - first, last - first)
+
+
+def _heaviest(weights: NDArray[np.float64], most: int) -> list[int]:
+    """The places of the largest weights above 0, the first ones among equals; only likely ones are sorted."""
+    rows = np.flatnonzero(weights > 0.5 * weights.max())
+    if len(rows) < most:
+        rows = np.flatnonzero(weights)
+    return list(rows[np.lexsort((rows, -weights[rows]))][:most].tolist())
 
 
 def _chosen(claim: Terms, owners: NDArray[np.int64], places: NDArray[np.int64], count: int) -> Match:
@@ -127,9 +145,7 @@ def _chosen(claim: Terms, owners: NDArray[np.int64], places: NDArray[np.int64], 
         cover.append(best)
         missing[owners[places == best]] = 0
         gain = np.bincount(places, missing[owners], count)
-    rest = np.flatnonzero(own)
-    rest = rest[np.lexsort((rest, -own[rest]))][: WIDE + COVER].tolist()
-    wide = cover + [row for row in rest if row not in cover]
+    wide = cover + [row for row in _heaviest(own, WIDE + COVER) if row not in cover]
     held = np.zeros(len(weights))
     held[owners] = weights[owners]
     total = claim.total

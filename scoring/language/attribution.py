@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from scoring.language.attributes import host, useful
 from scoring.language.findings import Finding, Findings
 from scoring.language.name_spans import TITLES, fold
-from scoring.language.sayings import CUE, DOUBTING, FINDING, LEADING, TAIL, TRAILING
+from scoring.language.sayings import DOUBTING, FINDING, LEADING, TAIL, TRAILING, cued
 from scoring.words.light import LIGHT, word_set
 
 FEATURES = ("attributed", "attribution_missing", "attribution_dropped")
@@ -42,7 +42,7 @@ _LONGEST = 2000
 
 def split(claim: str) -> Attribution | None:
     """The source and the bare claim of an attributed claim, or None."""
-    if len(claim) > _LONGEST or not CUE.search(claim):
+    if len(claim) > _LONGEST or not cued(claim):
         return None
     for form in LEADING:
         match = form.match(claim)
@@ -66,7 +66,7 @@ def _attribution(claim: str, match: re.Match[str], cut: int, begin: int, end: in
 
 def _is_source(text: str) -> bool:
     words = text.split()
-    return 0 < len(words) <= 10 and words[0].lower() not in _PRONOUN and not CUE.search(text)
+    return 0 < len(words) <= 10 and words[0].lower() not in _PRONOUN and not cued(text)
 
 
 def satisfied(attribution: Attribution, fact_text: str, attributes: Mapping[str, str]) -> bool:
@@ -76,7 +76,7 @@ def satisfied(attribution: Attribution, fact_text: str, attributes: Mapping[str,
         return True
     if any(_names(wanted, value) for _, value in useful(attributes)):
         return True
-    return any(CUE.search(part) and _names(wanted, part) for part in _SENTENCE.split(fact_text)) or _labelled(
+    return any(cued(part) and _names(wanted, part) for part in _SENTENCE.split(fact_text)) or _labelled(
         wanted, fact_text
     )
 

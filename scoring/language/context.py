@@ -6,7 +6,7 @@ The functions give for each sentence a text to put before it when it is compared
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from scoring.records import Sentence
 from scoring.words.light import LIGHT, word_set
@@ -48,6 +48,8 @@ _QUESTION = re.compile(
 _WORD = re.compile(r"[^\W_][^\s]*")
 _PREPOSITIONS = word_set("in at on from by of for with to under over after before since during near im am bei von nach")
 _JOINS = word_set("of de van von the and for der la &")
+_OPENING = _ARTICLES | _PREPOSITIONS
+_POINTING = frozenset({"this", "these", "those"})
 _MARKS = ".,;:!?\"'“”()"
 _HEAD, _LONG, _SHORT, _EASTERN_SHORT = 160, 12, 6, 25
 
@@ -80,20 +82,42 @@ def fact_context(sentences: Sequence[Sentence], title: str = "") -> list[str]:
     return found
 
 
-def _contexts(sentences: Sequence[Sentence], topic: str) -> list[str]:
+class _Topic:
+    """What a text is about so far. The subjects of sentences are looked for only when a later one leans on them."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._told: list[str] = []
+
+    def add(self, sentence: str) -> None:
+        """The text goes on with ``sentence``."""
+        self._told.append(sentence)
+
+    def __call__(self) -> str:
+        """The last subject, or what the text was about from the start."""
+        while self._told:
+            named = subject(self._told.pop())
+            if named:
+                self._text = named
+                self._told.clear()
+        return self._text
+
+
+def _contexts(sentences: Sequence[Sentence], start: str) -> list[str]:
     found: list[str] = []
     lead, heading = "", ""
+    topic = _Topic(start)
     for sentence in sentences:
         if sentence.kind == "row":
             found.append("")
         elif sentence.kind == "heading":
-            heading, topic = sentence.text, topic or sentence.text
+            heading, topic = sentence.text, _Topic(topic() or sentence.text)
             found.append("")
         elif sentence.kind in {"item", "label"}:
             found.append(lead if sentence.kind == "item" and lead else heading)
         else:
-            found.append(topic if topic and depends(sentence.text, topic) else "")
-            topic = subject(sentence.text) or topic
+            found.append(topic() if _leans(sentence.text, topic) else "")
+            topic.add(sentence.text)
         if sentence.kind != "item":
             lead = _lead_in(sentence.text)
     return found
@@ -105,44 +129,53 @@ def _lead_in(text: str) -> str:
 
 def depends(text: str, topic: str) -> bool:
     """Whether a sentence begins with a pronoun, or with "the film" and the like, that stands for ``topic``."""
+    return _leans(text, lambda: topic)
+
+
+def _leans(text: str, topic: Callable[[], str]) -> bool:
     head = text[:_HEAD]
-    if _EASTERN.search(head):
-        return head.startswith(_EASTERN_PRONOUNS) or (len(text) <= _EASTERN_SHORT and topic not in text)
-    words = [word.strip(".,;:!?\"'“”()").lower() for word in head.split()[:_LONG]]
+    if not head.isascii() and _EASTERN.search(head):
+        return head.startswith(_EASTERN_PRONOUNS) or (len(text) <= _EASTERN_SHORT and topic() not in text)
+    words = head.split(None, _LONG)[:_LONG]
     if not words:
         return False
-    if words[0] in _PRONOUNS:
-        return not _EXPLETIVE.match(head) and (words[0] not in {"this", "these", "those"} or not subject(text))
-    if words[0] in _ARTICLES and len(words) > 1:
-        noun = words[1].removesuffix("'s")
-        return (noun in _CLASSES or noun in topic.lower()) and head.split()[1][:1].islower()
-    return _later_pronoun(words, head)
+    first = _low(words[0])
+    if first in _PRONOUNS:
+        return not _EXPLETIVE.match(head) and (first not in _POINTING or not subject(text))
+    if first in _ARTICLES and len(words) > 1:
+        noun = _low(words[1]).removesuffix("'s")
+        return words[1][:1].islower() and (noun in _CLASSES or noun in topic().lower())
+    return _later_pronoun(words)
 
 
-def _later_pronoun(words: Sequence[str], head: str) -> bool:
+def _low(word: str) -> str:
+    return word.strip(".,;:!?\"'“”()").lower()
+
+
+def _later_pronoun(words: Sequence[str]) -> bool:
     """ "In 1988 it premiered": a pronoun before the verb and no name before it."""
-    for at, word in enumerate(words[:8]):
+    for at, word in enumerate(map(_low, words[:8])):
         if word in _VERBS:
             return False
-        if word in _PRONOUNS and word not in {"this", "these", "those"}:
-            return not any(other[:1].isupper() for other in head.split()[1:at])
+        if word in _PRONOUNS and word not in _POINTING:
+            return not any(other[:1].isupper() for other in words[1:at])
     return False
 
 
 def subject(text: str) -> str:
     """The names with which a sentence begins, before its verb; "" when it begins with none."""
     head = text[:_HEAD]
-    if _EASTERN.search(head):
+    if not head.isascii() and _EASTERN.search(head):
         topic = _TOPIC.match(head)
         return topic.group(1) if topic and not head.startswith(_EASTERN_PRONOUNS) else ""
     kept: list[str] = []
     before = ""
-    for at, word in enumerate(head.split()[:_LONG]):
+    for at, word in enumerate(head.split(None, _LONG)[:_LONG]):
         bare = word.strip('"“”()*_')
         low = bare.rstrip(".,;:!?").lower()
         if low in _VERBS or (low in _PRONOUNS and not kept):
             break
-        if bare[:1].isupper() and (at or low not in _ARTICLES | _PREPOSITIONS) and before not in _PREPOSITIONS:
+        if bare[:1].isupper() and (at or low not in _OPENING) and before not in _PREPOSITIONS:
             kept.append(bare)
         elif kept and (low not in _JOINS or word.endswith(",")):
             break

@@ -62,8 +62,12 @@ def quotations(claim: str) -> list[Quotation]:
 
 def plain(text: str) -> Plain:
     """A fact made ready for ``compare``; needed only for claims that quote."""
+    if text.isascii() and not _LINE_HYPHEN.search(text):
+        spans = [match.span() for match in _TOKEN.finditer(text)]
+        lower = text.lower()
+        return _plain([lower[begin:end] for begin, end in spans], spans)
     pieces: list[str] = []
-    spans: list[tuple[int, int]] = []
+    spans = []
     for match in _TOKEN.finditer(text):
         word = unicodedata.normalize("NFKC", match.group()).lower().replace("’", "'")
         if spans and _LINE_HYPHEN.fullmatch(text, spans[-1][1], match.start()):
@@ -72,6 +76,10 @@ def plain(text: str) -> Plain:
         else:
             pieces.append(word)
             spans.append(match.span())
+    return _plain(pieces, spans)
+
+
+def _plain(pieces: Sequence[str], spans: list[tuple[int, int]]) -> Plain:
     starts = list(accumulate((len(piece) + 1 for piece in pieces), initial=0))[:-1]
     return Plain(" ".join(pieces), starts, spans)
 
