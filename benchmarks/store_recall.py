@@ -118,7 +118,8 @@ def _agreement(rows: list[Row], store: Store) -> Iterator[str]:
     for row in rows:
         own = check(row.claim, [Fact(text) for text in row.facts]).support_score >= SUPPORTED_AT
         passages = evidence(row.claim, store, row.context)
-        stored = check(row.claim, [Fact(passage.text) for passage in passages]).support_score >= SUPPORTED_AT
+        judged = check(row.claim, [Fact(passage.text) for passage in passages], together=False)
+        stored = judged.support_score >= SUPPORTED_AT
         changes[{(True, False): "lost", (False, True): "gained"}.get((own, stored), "same")] += 1
         for key in ((row.dataset, row.kind), (row.dataset, "all"), ("all", row.kind), ("all", "all")):
             totals[key] += 1
