@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -124,7 +125,7 @@ def match(found: Held, first: int, last: int) -> Match:
     return _chosen(found.claim, found.owners[begin:end], found.sentences[begin:end] - first, last - first)
 
 
-def _heaviest(weights: NDArray[np.float64], most: int) -> list[int]:
+def _heaviest(weights: NDArray[Any], most: int) -> list[int]:
     """The places of the largest weights above 0, the first ones among equals; only likely ones are sorted."""
     rows = np.flatnonzero(weights > 0.5 * weights.max())
     if len(rows) < most:
@@ -134,7 +135,7 @@ def _heaviest(weights: NDArray[np.float64], most: int) -> list[int]:
 
 def _chosen(claim: Terms, owners: NDArray[np.int64], places: NDArray[np.int64], count: int) -> Match:
     weights = claim.weights.astype(np.float64)
-    own = np.bincount(places, weights[owners], count)
+    own = np.bincount(places, weights[owners], count)  # ``places`` ascend
     missing = weights.copy()
     cover: list[int] = []
     gain = own
@@ -143,7 +144,8 @@ def _chosen(claim: Terms, owners: NDArray[np.int64], places: NDArray[np.int64], 
         if gain[best] <= 1e-9:
             break
         cover.append(best)
-        missing[owners[places == best]] = 0
+        begin, end = places.searchsorted((best, best + 1)).tolist()
+        missing[owners[begin:end]] = 0
         gain = np.bincount(places, missing[owners], count)
     wide = cover + [row for row in _heaviest(own, WIDE + COVER) if row not in cover]
     held = np.zeros(len(weights))

@@ -51,5 +51,5 @@ DOUBTING, FINDING = re.compile(DOUBTS, re.I), re.compile(FINDS, re.I)
 
 
 def cued(text: str) -> bool:
-    """Whether a word of saying stands in the text. Lower-casing first is five times as fast as a pattern without case."""
+    """Whether a word of saying stands in the text. Lower-casing first is faster than a pattern without case."""
     return _CUE.search(text.lower()) is not None
