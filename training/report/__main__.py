@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from scoring import classify
+from scoring.artefact import FOLDER
 from training import fit
+from training.calibrate import DOCUMENTS
 from training.report import (
     ablations,
     calibration,
@@ -38,7 +40,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("data", type=Path)
     parser.add_argument("--out", type=Path, default=Path("docs/accuracy.md"))
-    parser.add_argument("--card", type=Path, default=classify.FOLDER / "CARD.md")
+    parser.add_argument("--card", type=Path, default=FOLDER / "CARD.md")
     parser.add_argument("--cases", type=Path, help="field cases; by default those beside the data folder")
     parser.add_argument("--cache", type=Path, default=Path(".cache/report"))
     parser.add_argument("--workers", type=int, default=2)
@@ -82,12 +84,13 @@ def measures(held: Mapping[str, Scores], dev: Mapping[str, Scores]) -> dict[str,
     return {
         "held_worst": quality.held_out(held, True),
         "held_answer": quality.held_out(held, False),
-        "published": quality.beside_published(held),
+        "published": quality.beside_published(held, card.parameters(classify.load())),
         "edits": quality.edits(dev),
         "dev": quality.development(dev),
         "reliability": calibration.reliability_table(dev, held),
         "thresholds": calibration.thresholds(held, dev),
         "shift": f"{fit.SUPPORT.shift:+g}",
+        "ease": f"{fit.SUPPORT.ease:+g}",
         "figures": quality.figures(held, dev),
         **{name: f"{100 * value:.1f} %" for name, value in shares.items()},
     }
@@ -133,7 +136,7 @@ def inside(data: Path, cache: Path, workers: int) -> dict[str, str]:
     documents = last_stage.parts(
         {
             name: last_stage.examples_of(data / "train" / f"{name}.jsonl.gz", folder, workers, last_stage.MOST)
-            for name in fit.calibrate.DOCUMENTS
+            for name in DOCUMENTS
         },
         model.network,
         workers,
@@ -165,7 +168,7 @@ def inside(data: Path, cache: Path, workers: int) -> dict[str, str]:
 def model_facts(data: Path) -> dict[str, str]:
     """What the card says of the model and its sources."""
     model = classify.load()
-    stored_model = json.loads((classify.FOLDER / "classifier.json").read_text(encoding="utf-8"))
+    stored_model = json.loads((FOLDER / "classifier.json").read_text(encoding="utf-8"))
     return {
         **card.facts(model),
         "version": model.version,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import astuple, replace
 
@@ -61,6 +61,7 @@ def last_stage_table(held: Mapping[str, Part], dev: Mapping[str, Part], model: M
         "all overlap terms": overlap,
         **OVERLAP,
         "the gap in near copies": ("near_copy",),
+        "the ease of short texts": ("ease",),
         "all findings": tuple(model.support.findings) + tuple(model.contradiction.findings),
     }
     variants |= {f"findings: {view}": found for view, found in VIEWS.items() if _has(model, found)}
@@ -141,9 +142,9 @@ def _fires(part: Part, name: str) -> np.ndarray:
     return np.asarray(np.maximum.reduceat(part.values[:, FEATURES.index(name)], part.starts[:-1]) > 0)
 
 
-def _against(parts: Sequence[Part] | object, name: str) -> float:
+def _against(parts: Iterable[Part], name: str) -> float:
     total = wrong = 0.0
-    for part in parts:  # type: ignore[attr-defined]
+    for part in parts:
         fires = _fires(part, name) & np.array([label is not None for label in part.label])
         weight = 1 / np.sqrt(max(1, len(part.label)))
         total += weight * fires.sum()

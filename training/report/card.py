@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from scoring.classify import FOLDER, Model
+from scoring.artefact import FOLDER
+from scoring.classify import Model
 from scoring.words import lexicon
 from training import rows as reading
 from training.report.markdown import cell
@@ -30,11 +31,15 @@ def sources(data: Path) -> str:
 def facts(model: Model) -> dict[str, str]:
     """Sizes and counts of the shipped model."""
     shipped = [path for path in FOLDER.iterdir() if path.name != "CARD.md"]
-    weights = sum(part.size for name, part in model.network.weights.items() if not name.startswith("feature_"))
     return {
         "overlap": str(len(model.support.weights)),
         "finding_count": str(len({*model.support.findings, *model.contradiction.findings})),
-        "parameters": f"{weights:,}",
+        "parameters": f"{parameters(model):,}",
         "vectors": f"{len(lexicon.load('en').vectors):,}",
         "megabytes": f"{sum(path.stat().st_size for path in shipped) / 1e6:.1f}",
     }
+
+
+def parameters(model: Model) -> int:
+    """Trained weights of the network."""
+    return sum(part.size for name, part in model.network.weights.items() if not name.startswith("feature_"))

@@ -6,6 +6,7 @@ is how variants differ."""
 
 from __future__ import annotations
 
+import math
 import os
 import pickle
 from collections.abc import Callable, Mapping, Sequence
@@ -20,7 +21,6 @@ from scoring import classify, network
 from scoring.classify import Output
 from scoring.encode import Encoded
 from scoring.network import Network
-from scoring.weigh import FEATURES
 from scoring.words import lexicon
 from scoring.words.lexicon import DIMENSIONS, Floats, Ids
 from training import pairs
@@ -97,25 +97,24 @@ def _unit(stored: NDArray[np.int8]) -> Floats:
 
 
 def logits(one: Part, output: Output, column: int) -> Array:
-    """The logit of every pair, as ``scoring.classify`` computes it."""
-    low, high = classify._NETWORK_CLIP
-    short = np.minimum(1.0, output.short / np.maximum(one.lengths, 1))
-    keep, near = 1 - output.yields * short, np.maximum(output.remains, short)
-    total = output.bias + output.network * near * np.clip(one.verdicts[:, column], low, high)
-    density, around = (one.values[:, FEATURES.index(name)] for name in ("density", "around_least"))
-    total = total + output.near_copy * np.sqrt(density) * (1 - around)
-    for name, weight in output.weights.items():
-        z = (one.values[:, FEATURES.index(name)] - output.means[name]) / output.scales[name]
-        total = total + weight * keep * np.clip(z, -classify._CLIP, classify._CLIP)
-    for name, weight in output.findings.items():
-        total = total + weight * near * one.values[:, FEATURES.index(name)]
-    return np.asarray(total, float)
+    """The logit of every pair, by ``scoring.classify`` itself."""
+    return np.array(
+        [
+            math.fsum(classify.terms(output, values, verdict, length).values())
+            for values, verdict, length in zip(
+                one.values.tolist(), one.verdicts[:, column].tolist(), one.lengths.tolist(), strict=True
+            )
+        ]
+    )
 
 
-def rows(one: Part, output: Output, column: int) -> Array:
-    """The probability of every row: of its worst sentence (column 0) or its most contradicted one (column 1)."""
-    pick = np.minimum if column == 0 else np.maximum
-    return np.asarray(1 / (1 + np.exp(-pick.reduceat(logits(one, output, column), one.starts[:-1]))), float)
+def rows(one: Part, support: Output, contradiction: Output) -> tuple[Array, Array]:
+    """Support of every row's worst sentence, contradiction of its most contradicted one."""
+    supported, denied = (
+        1 / (1 + np.exp(-logits(one, output, at))) for at, output in enumerate((support, contradiction))
+    )
+    denied = denied * np.minimum(1.0, classify._EXCLUSION * (1 - supported))
+    return np.minimum.reduceat(supported, one.starts[:-1]), np.maximum.reduceat(denied, one.starts[:-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,28 +133,31 @@ class Outcome:
 
 def outcome(held: Mapping[str, Part], dev: Mapping[str, Part], support: Output, contradiction: Output) -> Outcome:
     """Measure a variant on held-out sets and on the files of minimal edits."""
-    found = {name: _labelled(one, rows(one, support, 0)) for name, one in held.items()}
+    found = {name: labelled(one, rows(one, support, contradiction)[0]) for name, one in held.items()}
     aucs = {name: metrics.auc(*pair) for name, pair in found.items()}
-    edits = [metrics.auc(*_labelled(dev[name], rows(dev[name], support, 0))) for name in EDITS if name in dev]
-    denial = [_denial(dev[name], rows(dev[name], contradiction, 1)) for name in EDITS if name in dev]
+    edits = [file_aucs(dev[name], support, contradiction) for name in EDITS if name in dev]
     return Outcome(
         metrics.mean(aucs[name] for name in SIX),
         metrics.common_threshold([found[name] for name in SIX])[1],
         metrics.mean(value for name, value in aucs.items() if name.startswith("summac_")),
         metrics.mean(aucs.values()),
-        metrics.mean(edits),
-        metrics.mean(denial),
+        metrics.mean(pair[0] for pair in edits),
+        metrics.mean(pair[1] for pair in edits),
     )
 
 
-def _labelled(one: Part, scores: Array) -> tuple[Array, list[bool]]:
+def file_aucs(one: Part, support: Output, contradiction: Output) -> tuple[float, float]:
+    """Support and contradiction AUC of one file."""
+    supported, denied = rows(one, support, contradiction)
+    places = [at for at, label in enumerate(one.label3) if label is not None]
+    return metrics.auc(*labelled(one, supported)), metrics.auc(
+        denied[places], [one.label3[at] == "contradicted" for at in places]
+    )
+
+
+def labelled(one: Part, scores: Array) -> tuple[Array, list[bool]]:
     places = [at for at, label in enumerate(one.label) if label is not None]
     return scores[places], [bool(one.label[at]) for at in places]
-
-
-def _denial(one: Part, scores: Array) -> float:
-    places = [at for at, label in enumerate(one.label3) if label is not None]
-    return metrics.auc(scores[places], [one.label3[at] == "contradicted" for at in places])
 
 
 def examples(folder: Path, cache: Path, workers: int, most: int) -> dict[str, list[Example]]:
@@ -193,4 +195,5 @@ def without(output: Output, names: Sequence[str]) -> Output:
         findings={name: weight for name, weight in output.findings.items() if name not in names},
         network=0.0 if "network" in names else output.network,
         near_copy=0.0 if "near_copy" in names else output.near_copy,
+        ease=0.0 if "ease" in names else output.ease,
     )

@@ -9,6 +9,7 @@ import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -77,9 +78,9 @@ def _names(folder: Path) -> list[str]:
     return [f"{path.name} {path.stat().st_size}" for path in sorted(folder.glob("*.jsonl.gz"))]
 
 
-def _compute(folder: Path, workers: int) -> dict[str, dict[str, list[object]]]:
+def _compute(folder: Path, workers: int) -> dict[str, dict[str, list[Any]]]:
     os.environ["OPENBLAS_NUM_THREADS"] = "1"
-    found = {}
+    found: dict[str, dict[str, list[Any]]] = {}
     with multiprocessing.Pool(workers) as pool:
         for name in reading.names(folder):
             rows = plain(folder / f"{name}.jsonl.gz")

@@ -18,7 +18,7 @@ from scoring.weigh import FEATURES
 from training import alignment, fit, pairs
 from training import rows as reading
 from training.pairs import Example
-from training.report import last_stage, metrics, stored
+from training.report import last_stage, stored
 from training.report.ablations import HEAD, _gap, _whole
 from training.report.last_stage import Outcome, Part, outcome
 from training.report.markdown import Cell, cell, points, table
@@ -152,10 +152,7 @@ def _family(
         )
 
     dev = {name: part(group) for name, group in development.items()}
-    files = {}
-    for name, one in dev.items():
-        rows = last_stage._labelled(one, last_stage.rows(one, support, 0))
-        files[name] = [metrics.auc(*rows), last_stage._denial(one, last_stage.rows(one, contradiction, 1))]
+    files = {name: last_stage.file_aucs(one, support, contradiction) for name, one in dev.items()}
     return {
         "outcome": astuple(outcome({name: part(group) for name, group in held.items()}, dev, support, contradiction)),
         "rows": len(kept),

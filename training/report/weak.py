@@ -34,6 +34,7 @@ _SOURCES = {
     "storysumm": "short stories, inference",
     "aggrefact_cnn": "summaries of several sentences, few errors",
     "ab_attributedqa": "answers of a few words",
+    "aggrefact_xsum": "one-sentence summaries of news, reworded",
     "wice": "long web pages, partly supported",
     "summac_cogensumm": "extractive summaries, errors of few words",
     "summac_polytope": "extractive summaries, errors of few words",
