@@ -8,8 +8,9 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
@@ -174,7 +175,8 @@ def align(
     typed = _WORTH[near].max(1, initial=0)
     denied = _DENIES[near].any(1) & (typed < 0.5)
     pieces = _fragments(same[:, : near.shape[1]])
-    ours, theirs, count = claim.ids.tolist(), evidence.ids.tolist(), len(claim.ids)
+    pairs, triples = _shared(claim.ids, same)
+    count = len(claim.ids)
     return {
         "soft_cover": float(weights @ best_soft),
         "soft_log": float(weights @ np.log(np.maximum(best_soft, _FLOOR))),
@@ -187,8 +189,8 @@ def align(
         "around_one": float((all_weights @ surroundings).max()),
         "sentence": _sentence(claim, evidence, starts),
         "soft_best": float((weights @ soft).max()),
-        "bigrams": _shared(ours, theirs, 2),
-        "trigrams": _shared(ours, theirs, 3),
+        "bigrams": pairs,
+        "trigrams": triples,
         "density": sum(length * length for length in pieces) / (count * count),
         "fragments": -(len(pieces) + count - sum(pieces)) / count,
         "typed": float(weights @ typed),
@@ -219,14 +221,18 @@ def _sentence(claim: Side, evidence: Side, starts: Sequence[int]) -> float:
     return min(max(float(((theirs @ ours) / np.maximum(norms, _LEAST)).max()), 0.0), 1.0)
 
 
-def _shared(claim: list[int], evidence: list[int], size: int) -> float:
-    """Share of the claim's different runs of ``size`` words that occur in the evidence."""
-    ours = {tuple(claim[at : at + size]) for at in range(len(claim) - size + 1)}
-    if not ours:
-        return 0.0
-    first = {run[0] for run in ours}
-    theirs = {tuple(evidence[at : at + size]) for at, word in enumerate(evidence) if word in first}
-    return len(ours & theirs) / len(ours)
+def _shared(claim: Ids, same: NDArray[np.bool_]) -> tuple[float, float]:
+    """Shares of the claim's different runs of two and of three words that occur in the evidence."""
+    words = claim.tolist()
+    pairs = same[:-1, :-1] & same[1:, 1:]
+    triples = pairs[:-1, :-1] & same[2:, 2:]
+    runs = pairwise(words), zip(words, words[1:], words[2:], strict=False)
+    return _share(runs[0], pairs), _share(runs[1], triples)
+
+
+def _share(runs: Iterable[tuple[int, ...]], places: NDArray[np.bool_]) -> float:
+    held = dict(zip(runs, np.any(places, axis=1).tolist(), strict=True))
+    return sum(held.values()) / len(held) if held else 0.0
 
 
 def _fragments(same: NDArray[np.bool_]) -> list[int]:

@@ -53,56 +53,48 @@ def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) 
 
 
 def _pooled(weights: Mapping[str, Floats], pair: Encoded, meanings: Meanings) -> Floats:
-    claim = _encoded(weights, meanings(pair.claim), pair.claim_flags)
-    evidence = _encoded(weights, meanings(pair.evidence), pair.evidence_flags)
-    attention = ((claim @ weights["att"].T) @ evidence.T).astype(np.float32, copy=False)
-    attention *= _SCALE
+    count = len(pair.claim)
+    flags = _parted(pair.claim_flags, pair.evidence_flags)
+    encoded = _encoded(weights, _parted(meanings(pair.claim), meanings(pair.evidence)), flags, count)
+    claim, evidence = encoded[:count], encoded[count + 1 :]
+    asked: Floats = claim @ weights["att"].T
+    attention: Floats = asked @ evidence.T * _SCALE
     attention += weights["bonus"].take(pair.kinds)
-    over_evidence = _softmax(attention, 1)
-    over_claim = _softmax(attention, 0)
+    over_evidence, over_claim = _softmax(attention, 1), _softmax(attention, 0).T
     kinds = weights["kinds"].take(pair.kinds, 0)
-    ours = np.concatenate(
-        [
-            claim,
-            *_against(claim, over_evidence @ evidence),
-            np.einsum("nm,nmk->nk", over_evidence, kinds),
-            pair.claim_flags,
-            over_evidence @ pair.evidence_flags,
-        ],
-        1,
-    )
-    theirs = np.concatenate(
-        [
-            evidence,
-            *_against(evidence, over_claim.T @ claim),
-            np.einsum("nm,nmk->mk", over_claim, kinds),
-            pair.evidence_flags,
-            over_claim.T @ pair.claim_flags,
-        ],
-        1,
-    )
-    compared = [_composed(weights, _relu(side @ weights["cmp"].T + weights["cmp_bias"])) for side in (ours, theirs)]
-    return np.concatenate([part for side in compared for part in (side.mean(0), side.max(0))])
+    other = _parted(over_evidence @ evidence, over_claim @ claim)
+    met = _parted(np.einsum("nm,nmk->nk", over_evidence, kinds), np.einsum("mn,nmk->mk", over_claim, kinds))
+    seen = _parted(over_evidence @ pair.evidence_flags, over_claim @ pair.claim_flags)
+    both = np.concatenate([encoded, other, encoded * other, encoded - other, met, flags, seen], 1)
+    compared = _relu(both @ weights["cmp"].T + weights["cmp_bias"])
+    compared[count] = 0
+    compared += _relu(_convolved(compared, weights["comp"], weights["comp_bias"]))
+    sides = compared[:count], compared[count + 1 :]
+    return np.concatenate([part for side in sides for part in (side.mean(0), side.max(0))])
 
 
-def _against(own: Floats, other: Floats) -> tuple[Floats, Floats, Floats]:
-    return other, own * other, own - other
+def _parted(claim: Floats, evidence: Floats) -> Floats:
+    """Both sides as one array with a row of zeros between them, over which nothing flows from one to the other."""
+    both = np.zeros((len(claim) + 1 + len(evidence), claim.shape[1]), np.float32)
+    both[: len(claim)] = claim
+    both[len(claim) + 1 :] = evidence
+    return both
 
 
-def _encoded(weights: Mapping[str, Floats], meanings: Floats, flags: Floats) -> Floats:
+def _encoded(weights: Mapping[str, Floats], meanings: Floats, flags: Floats, count: int) -> Floats:
     hidden: Floats = np.tanh(np.concatenate([meanings, flags], 1) @ weights["inp"].T + weights["inp_bias"])
+    hidden[count] = 0
     return hidden + _relu(_convolved(hidden, weights["conv"], weights["conv_bias"]))
-
-
-def _composed(weights: Mapping[str, Floats], compared: Floats) -> Floats:
-    return compared + _relu(_convolved(compared, weights["comp"], weights["comp_bias"]))
 
 
 def _convolved(values: Floats, kernel: Floats, bias: Floats) -> Floats:
     """A convolution of width three along the words; ``kernel`` has shape (3, width, width)."""
-    result: Floats = values @ kernel[1] + bias
-    result[1:] += values[:-1] @ kernel[0]
-    result[:-1] += values[1:] @ kernel[2]
+    wide = np.zeros((len(values), 3, values.shape[1]), np.float32)
+    wide[1:, 0] = values[:-1]
+    wide[:, 1] = values
+    wide[:-1, 2] = values[1:]
+    result: Floats = wide.reshape(len(values), -1) @ kernel.reshape(-1, kernel.shape[2])
+    result += bias
     return result
 
 
