@@ -78,7 +78,7 @@ def batch(
         to_file(work, Path(output), format, Path(rejected or f"{output}.rejected.jsonl"), tally, restart=restart)
     else:
         with open(rejected, "w", encoding="utf-8") if rejected else contextlib.nullcontext(sys.stderr) as aside:
-            tables.write(tally.sift(work.outcomes(0), aside), click.get_binary_stream("stdout"), format)
+            tables.write(tally.sift(work.outcomes(0), aside), sys.stdout.buffer, format)
     if html and tally.summary:
         Path(html).write_text(page(tally.summary, title=f"Groundwire: {Path(source).name}"), encoding="utf-8")
     click.echo(tally.sentence(), err=True)

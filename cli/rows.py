@@ -6,12 +6,11 @@ import csv
 import gzip
 import io
 import json
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-
-import click
 
 from cli.exits import BadInput, Missing
 
@@ -76,7 +75,7 @@ def parse(row: Row) -> Mapping[str, Any]:
 
 def _open(path: str) -> Any:
     if path == "-":
-        return click.get_binary_stream("stdin")
+        return sys.stdin.buffer
     return gzip.open(path, "rb") if path.endswith(".gz") else open(path, "rb")
 
 
@@ -113,7 +112,7 @@ def _cell(key: str, value: Any) -> Any:
 
 
 def _parquet(path: str) -> Iterator[Row]:
-    source: Any = io.BytesIO(click.get_binary_stream("stdin").read()) if path == "-" else path
+    source: Any = io.BytesIO(sys.stdin.buffer.read()) if path == "-" else path
     number = 0
     for batch in _pyarrow().ParquetFile(source).iter_batches(batch_size=256):
         for record in batch.to_pylist():
