@@ -67,7 +67,8 @@ def area_under_curve(scored: Scored) -> float | None:
 def best_threshold(scored: Scored) -> float | None:
     """The threshold with the best balanced accuracy, halfway between two scores; None when one side is empty.
 
-    Of several equally good ones the one in the widest gap, as it depends least on single answers.
+    Of several equally good ones the one in the widest gap, as it depends least on single answers. 0, where all count as
+    supported, when every other is worse than that.
     """
     positives = sum(supported for _, supported in scored)
     negatives = len(scored) - positives
@@ -75,13 +76,14 @@ def best_threshold(scored: Scored) -> float | None:
         return None
     ordered = sorted(scored, reverse=True)
     hits = misses = 0
-    best = (0.5, 0.0, 1.0)
+    best = (0.5, 0.0, 0.0)
     for at, (score, supported) in enumerate(ordered):
         hits, misses = hits + supported, misses + (not supported)
         below = ordered[at + 1][0] if at + 1 < len(ordered) else 0.0
         if below < score:
             quality = (hits / positives + 1 - misses / negatives) / 2
-            best = max(best, (round(quality, 12), score - below, (score + below) / 2))
+            middle = (score + below) / 2
+            best = max(best, (round(quality, 12), score - below, middle if middle > below else score))
     return best[2]
 
 

@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from cli import measures
@@ -62,6 +62,8 @@ def test_area_is_the_share_of_pairs_in_order(scored: list[tuple[float, bool]]) -
 
 
 @given(SCORED)
+@example([(0.0, True), (1.0, False)])
+@example([(5e-324, True), (0.0, False)])
 def test_no_threshold_beats_the_suggested_one(scored: list[tuple[float, bool]]) -> None:
     best = measures.best_threshold(scored)
     if best is None:
