@@ -68,7 +68,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     options = parser.parse_args(arguments)
     logging.basicConfig(format="%(levelname)s %(message)s")
     curl = example(options.port, with_key=bool(app.settings.keys))
-    sys.stdout.write(f"Groundwire listens on http://{options.host}:{options.port}. Try:\n\n{curl}\n\n")
+    page = " (open it in a browser for the playground)" if app.settings.playground else ""
+    sys.stdout.write(f"Groundwire listens on http://{options.host}:{options.port}{page}. Try:\n\n{curl}\n\n")
     sys.stdout.flush()
     uvicorn.run(
         "handler.local:app",
