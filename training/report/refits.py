@@ -28,9 +28,7 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "VitaminC": ("vitaminc_real", "vitaminc_synth", "topical_neutral"),
     "FEVER and FoolMeTwice": ("fever_dev", "fever_symmetric", "fever_adversarial", "sufficient_facts", "foolmetwice"),
     "documents": ("cg2c_doc", "summedits", "halueval_qa", "wice_partial"),
-    "sentence pairs of NLI": ("taxinli", "cad_snli", "negation_nli", "conjnli", "breaking_nli", "med_monotonicity"),
     "our rule-made rows": ("rule-",),
-    "all rows made by rule": ("rule-", "synth_", "breaking_nli", "pawsx_numswap"),
 }
 """Sources by their beginnings."""
 THIN, EPOCHS, RULE_MADE = 4, 2, 40
