@@ -54,10 +54,8 @@ def hostile(where: Sequence[str] = _PLACES, shapes: Sequence[str] = tuple(SHAPES
     found: Figures = {}
     for place in where:
         for shape in shapes:
-            found[f"{shape} in {place}"] = [
-                growth.cost(bodies.hostile(shape, place, size), 0.0, 1).least for size in (50, 100, 200)
-            ]
-    found["deep JSON"] = [growth.cost(bodies.deep(levels), 0.0, 1).least for levels in (750_000, 1_500_000, 3_000_000)]
+            found[f"{shape} in {place}"] = [growth.once(bodies.hostile(shape, place, size)) for size in (50, 100, 200)]
+    found["deep JSON"] = [growth.once(bodies.deep(levels)) for levels in (750_000, 1_500_000, 3_000_000)]
     return found
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 import numpy as np
@@ -108,13 +109,24 @@ class Held:
     sentences: NDArray[np.int64]
 
 
-def held(claim: Terms, index: Postings) -> Held:
-    """Look up all words of a claim."""
+def held(claim: Terms, index: Postings, most: int) -> Held:
+    """Look up the words of a claim, at most ``most`` places in all: words that stand everywhere tell nothing, and the
+    most frequent ones are left out where they would be too many."""
     found = [index.of(word) for word in claim.ids.tolist()]
+    if sum(map(len, found)) > most:
+        rare = _rare(list(map(len, found)), most)
+        claim, found = Terms(claim.ids[rare], claim.weights[rare]), [found[at][:most] for at in rare]
     owners = np.repeat(np.arange(len(found)), [len(places) for places in found])
     sentences = np.concatenate(found) if found else np.empty(0, np.int64)
     order = _sorted(sentences, index.count)
     return Held(claim, owners[order], sentences[order])
+
+
+def _rare(counts: Sequence[int], most: int) -> list[int]:
+    """The places of the smallest counts that add up to ``most`` at the most, in order; at least the very smallest."""
+    order = sorted(range(len(counts)), key=counts.__getitem__)
+    sums = accumulate(counts[at] for at in order)
+    return sorted(order[: max(1, sum(total <= most for total in sums))])
 
 
 def match(found: Held, first: int, last: int) -> Match:
@@ -122,7 +134,7 @@ def match(found: Held, first: int, last: int) -> Match:
     begin, end = found.sentences.searchsorted((first, last)).tolist()
     if begin == end:
         return NOTHING
-    return _chosen(found.claim, found.owners[begin:end], found.sentences[begin:end] - first, last - first)
+    return _chosen(found.claim, found.owners[begin:end], found.sentences[begin:end] - first)
 
 
 def _heaviest(weights: NDArray[Any], most: int) -> list[int]:
@@ -133,9 +145,13 @@ def _heaviest(weights: NDArray[Any], most: int) -> list[int]:
     return list(rows[np.lexsort((rows, -weights[rows]))][:most].tolist())
 
 
-def _chosen(claim: Terms, owners: NDArray[np.int64], places: NDArray[np.int64], count: int) -> Match:
+def _chosen(claim: Terms, owners: NDArray[np.int64], sentences: NDArray[np.int64]) -> Match:
+    """``sentences`` ascend; only those that hold a word of the claim are counted, by their place among each other."""
     weights = claim.weights.astype(np.float64)
-    own = np.bincount(places, weights[owners], count)  # ``places`` ascend
+    new = np.append(True, sentences[1:] != sentences[:-1])
+    rows, places = sentences[new], np.cumsum(new) - 1
+    count = len(rows)
+    own = np.bincount(places, weights[owners], count)
     missing = weights.copy()
     cover: list[int] = []
     gain = own
@@ -147,11 +163,15 @@ def _chosen(claim: Terms, owners: NDArray[np.int64], places: NDArray[np.int64], 
         begin, end = places.searchsorted((best, best + 1)).tolist()
         missing[owners[begin:end]] = 0
         gain = np.bincount(places, missing[owners], count)
-    wide = cover + [row for row in _heaviest(own, WIDE + COVER) if row not in cover]
+    wide = cover + [place for place in _heaviest(own, WIDE + COVER) if place not in cover]
     held = np.zeros(len(weights))
     held[owners] = weights[owners]
     total = claim.total
     covered = weights.sum() - missing.sum()
     return Match(
-        tuple(cover), tuple(wide[:WIDE]), float(held.sum() / total), float(own.max() / total), float(covered / total)
+        tuple(rows[cover].tolist()),
+        tuple(rows[wide[:WIDE]].tolist()),
+        float(held.sum() / total),
+        float(own.max() / total),
+        float(covered / total),
     )

@@ -36,6 +36,8 @@ FEATURES = (
 )
 """The features in the order of ``Weighed.values``."""
 _LEAST_ROWS = 3
+_PLACES = 6_000_000
+"""At most so many places of claim words are looked at for all claims together."""
 _NO_IDS = np.empty(0, np.int32)
 
 
@@ -126,8 +128,9 @@ def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
     terms = [match.terms(words, tables.idf, tables.stop, tables.light) for words in ids]
     interest = np.unique(np.concatenate([_NO_IDS, *(one.ids for one in terms)]))
     index = match.postings(interest, library.ids)
+    most = _PLACES // max(len(checked), 1)
     subjects = [
-        _subject(claim, notes, words, match.held(one, index), tables, known)
+        _subject(claim, notes, words, match.held(one, index, most), tables, known)
         for claim, notes, words, one in zip(checked, annotated, ids, terms, strict=True)
     ]
     return Scales(library, subjects, tables)

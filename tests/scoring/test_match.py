@@ -20,7 +20,7 @@ def matched(claim: dict[int, float], rows: list[list[int]], first: int, last: in
     terms = Terms(ids, np.array([claim[number] for number in ids.tolist()], np.float32))
     interest = np.arange(12, dtype=np.int32)
     index = postings(interest, [np.array(row, np.int32) for row in rows])
-    return match(held(terms, index), first, last)
+    return match(held(terms, index, 10**9), first, last)
 
 
 def twin(claim: dict[int, float], rows: list[list[int]]) -> tuple[list[int], list[int], float, float, float]:
@@ -67,3 +67,20 @@ def test_rows_outside_of_the_stretch_count_for_nothing(claim, before, rows, afte
 def test_recalls_are_ordered_shares(claim, rows):
     found = matched(claim, rows, 0, len(rows))
     assert 0 <= found.recall_best <= found.recall_cover + 1e-9 <= found.recall + 2e-9 <= 1 + 3e-6
+
+
+@given(_CLAIMS, _ROWS, st.integers(1, 40))
+def test_the_rarest_words_are_looked_up_where_all_would_be_too_many(claim, rows, most):
+    ids = np.array(sorted(claim), np.int32)
+    terms = Terms(ids, np.array([claim[number] for number in ids.tolist()], np.float32))
+    index = postings(np.arange(12, dtype=np.int32), [np.array(row, np.int32) for row in rows])
+    counts = {number: sum(number in row for row in rows) for number in claim}
+    found = held(terms, index, most)
+    kept = found.claim.ids.tolist()
+    assert len(found.sentences) <= most
+    assert kept
+    assert max(counts[number] for number in kept) <= min(
+        (counts[number] for number in claim if number not in kept), default=len(rows)
+    )
+    if sum(counts.values()) <= most:
+        assert kept == sorted(claim)
