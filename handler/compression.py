@@ -13,6 +13,9 @@ _GZIP = frozenset({"gzip", "x-gzip"})
 _LEAST = 1400
 """Bytes of a response that still fit one packet: packing less gains nothing."""
 
+_MOST_MEMBERS = 100
+"""Of a gzip body that are read: each costs a copy of the rest."""
+
 
 def too_large(limit: int) -> ApiError:
     """400 in Google's words for a payload over ``limit`` bytes."""
@@ -29,16 +32,26 @@ def unpacked(body: bytes, encoding: str, limit: int) -> bytes:
         return body
     if name not in _GZIP:
         raise ApiError(400, "Unsupported Content-Encoding: only gzip is served.")
-    stream = zlib.decompressobj(wbits=31)
     try:
-        plain = stream.decompress(body, limit + 1)
+        return _members(body, limit)
     except zlib.error:
         raise ApiError(400, "The request body is no valid gzip data.") from None
-    if len(plain) > limit:
-        raise too_large(limit)
-    if not stream.eof:
-        raise ApiError(400, "The request body is no valid gzip data.")
-    return plain
+
+
+def _members(body: bytes, limit: int) -> bytes:
+    """The members of a gzip file, one after the other. Raises zlib.error for a broken or unfinished one."""
+    plain = b""
+    for _ in range(_MOST_MEMBERS):
+        stream = zlib.decompressobj(wbits=31)
+        plain += stream.decompress(body, limit + 1 - len(plain))
+        if len(plain) > limit:
+            raise too_large(limit)
+        if not stream.eof:
+            raise zlib.error
+        body = stream.unused_data
+        if not body:
+            return plain
+    raise zlib.error
 
 
 def packed(body: bytes, accepted: str) -> bytes | None:

@@ -17,7 +17,7 @@ _UNSPACED = ((re.compile(f"[{HAN_AND_KANA}]+"), 2), (re.compile(f"[{SOUTH_EAST_A
 """Runs of a script, and how many of its characters make a token (a run is rounded up)."""
 _WORD = re.compile(r"\w+(?:[-‐‑'’.,:/]\w+)*")
 _LONGEST_WORD = 64
-_STOP = re.compile(r"[.!?…]+[\"'”’»)\]]*(?=\s|\Z)|[。！？]+")
+_STOP = re.compile(r"[.!?…](?<![.!?…].)[.!?…]*+[\"'”’»)\]]*+(?=\s|\Z)|[。！？]+", re.DOTALL)
 
 
 def count(text: str) -> int:

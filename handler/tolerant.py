@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import math
 import re
+from json import JSONDecoder
 
 from handler.tree import Json, JsonSyntaxError, Number
 
 DEEPEST = 100
 """Levels of nesting that are still read."""
-MOST_VALUES = 500_000
+MOST_VALUES = 200_000
 """Read before a body counts as hostile: a full request needs a thousand, and each costs microseconds here."""
+MOST_ESCAPES = 1_000_000
+"""The same for escapes in strings that only this parser reads."""
 CONTEXT = 20
 """Bytes shown on either side of a syntax error."""
 BLANKS = " \t\n\v\f\r"
@@ -22,6 +25,8 @@ _BLANK = re.compile(f"[{BLANKS}]*")
 _NUMBER = re.compile(r"[-0-9][-+.eE0-9]*")
 _LEADING_ZERO = re.compile(r"-?0[0-9]+")
 _BARE_KEY = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
+_LIBRARY = JSONDecoder(strict=False)
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _HEX = re.compile(r"[0-9a-fA-F]{4}")
 _PLAIN = {'"': re.compile(r'[^"\\]*'), "'": re.compile(r"[^'\\]*")}
 _ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
@@ -39,6 +44,7 @@ class _Parser:
         self.at = 0
         self.depth = 0
         self.values = 0
+        self.escapes = 0
 
     def document(self) -> Json:
         value = self.value("", "Expected a value.")
@@ -136,6 +142,8 @@ class _Parser:
         return Number(written)
 
     def string(self, quote: str) -> str:
+        if quote == '"' and (value := self.strict_string()) is not None:
+            return value
         self.at += 1
         parts: list[str] = []
         while True:
@@ -148,7 +156,21 @@ class _Parser:
                 return "".join(parts)
             if len(mark) < 2:
                 raise self.refusal("Closing quote expected in string.")
+            self.escapes += 1
+            if self.escapes > MOST_ESCAPES:
+                raise self.refusal("Too many escapes.")
             parts.append(self.unicode_escape() if mark[1] == "u" else self.short_escape(mark[1]))
+
+    def strict_string(self) -> str | None:
+        """The string that begins here, by the standard library; None when it must be read with more leniency."""
+        try:
+            value, end = _LIBRARY.raw_decode(self.text, self.at)
+        except ValueError:
+            return None
+        if not isinstance(value, str) or _SURROGATE.search(value):
+            return None
+        self.at = end
+        return value
 
     def short_escape(self, letter: str) -> str:
         self.at += 2

@@ -188,6 +188,14 @@ def test_a_gzip_body_is_read():
     assert call(packed, headers={"content-encoding": "gzip"}) == call(BODY)
     assert call(BODY, headers={"content-encoding": "gzip"}) == call(BODY), "a gateway unpacked it and left the header"
     assert call(packed[:-9], headers={"content-encoding": "gzip"}).status == 400
+    assert call(packed + b"more", headers={"content-encoding": "gzip"}).status == 400
+    assert call(gzip.compress(b"") * 300_000, headers={"content-encoding": "gzip"}).status == 400
+
+
+def test_a_gzip_body_of_several_members_is_read_whole():
+    whole = json.dumps(BODY).encode()
+    packed = gzip.compress(whole[:20]) + gzip.compress(whole[20:])
+    assert call(packed, headers={"content-encoding": "gzip"}) == call(BODY)
     assert call(packed, headers={"content-encoding": "br"}).status == 400
 
 

@@ -138,7 +138,8 @@ def test_a_hundred_levels_are_read_and_no_more():
             parse(body)
 
 
-def test_a_flood_of_values_is_refused_in_lenient_reading():
+@pytest.mark.parametrize("last", [b"1]", b"]"], ids=["strict", "lenient"])
+def test_a_flood_of_values_is_refused(last):
     with pytest.raises(JsonSyntaxError, match="Too many values"):
-        parse(b"[" + b"1," * 600_000 + b"]")
-    assert len(parse(b"[" + b"1," * 400_000 + b"]")) == 400_000
+        parse(b"[" + b"1," * 250_000 + last)
+    assert len(parse(b"[" + b"1," * 190_000 + last)) >= 190_000
