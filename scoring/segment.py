@@ -39,8 +39,9 @@ def sentences(text: str, *, dense_windows: bool = False) -> list[Sentence]:
     """Sentences of ``text`` in order, trimmed, never empty; ``text[s.begin:s.end] == s.text``.
 
     Every character that is not blank lies in a sentence, but for the marks before list items, headings, quoted and
-    decorated lines. A table row, a heading and a code block are one sentence each. With ``dense_windows`` a text with
-    stops everywhere is cut into windows of about 200 characters instead, which bounds the work on hostile facts.
+    decorated lines. A table row, a heading and a code block are one sentence each. A sentence of more than 1,000
+    characters or 250 words is cut into windows of about 200 characters; with ``dense_windows`` also a text with stops
+    everywhere. That bounds the work on hostile texts.
     """
     found = spans(text, dense_windows=dense_windows)
     return [Sentence(text[begin:end], begin, end, kind) for begin, end, kind in found]
@@ -49,8 +50,15 @@ def sentences(text: str, *, dense_windows: bool = False) -> list[Sentence]:
 def spans(text: str, *, dense_windows: bool = False) -> list[Span]:
     """As ``sentences``, as plain tuples of begin, end and kind."""
     if dense_windows and windows.is_dense(text):
-        return [(begin, end, "sentence") for begin, end in windows.cut(text)]
-    return _Cutter(text).cut()
+        return [(begin, end, "sentence") for begin, end in windows.cut(text, 0, len(text))]
+    return [piece for span in _Cutter(text).cut() for piece in _pieces(text, span)]
+
+
+def _pieces(text: str, span: Span) -> list[Span]:
+    begin, end, kind = span
+    if not windows.is_endless(text, begin, end):
+        return [span]
+    return [(start, stop, kind) for start, stop in windows.cut(text, begin, end)]
 
 
 class _Cutter:

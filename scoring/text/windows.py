@@ -1,4 +1,8 @@
-"""Segment: a text with stops everywhere is no prose, and is cut into windows instead, which bounds the work on it."""
+"""Segment: a text with stops everywhere, or a sentence without end, is no prose, and is cut into windows instead.
+
+That bounds the work on it: claims and evidence are compared word by word, every word of one with every word of the
+other.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +12,11 @@ from scoring.text.stops import after_blanks
 
 LENGTH, STOPS, FULL_STOPS, WINDOW = 2000, 25, 6, 200
 """A text of 2,000 characters and more with over one stop in 25 (6 for scripts without blanks) is no prose."""
+LONGEST, MOST_WORDS = 1000, 250
+"""Characters and words of the longest sentence that is kept whole; a character of Han or kana is a word."""
 
 _BLANK = re.compile(r"\s")
+_WORD = re.compile(r"[぀-ヿ㐀-鿿豈-﫿]|[^\W぀-ヿ㐀-鿿豈-﫿]+")
 
 
 def is_dense(text: str) -> bool:
@@ -21,13 +28,24 @@ def is_dense(text: str) -> bool:
     return blank * STOPS > len(text) or full * FULL_STOPS > len(text)
 
 
-def cut(text: str) -> list[tuple[int, int]]:
-    """Begin and end of trimmed windows of about ``WINDOW`` characters that end at blanks where there are any."""
+def is_endless(text: str, begin: int, end: int) -> bool:
+    """Whether ``text[begin:end]`` is too long for a sentence."""
+    length = end - begin
+    if length > LONGEST:
+        return True
+    if length <= MOST_WORDS:
+        return False
+    return len(_WORD.findall(text, begin, end)) > MOST_WORDS
+
+
+def cut(text: str, begin: int, end: int) -> list[tuple[int, int]]:
+    """Begin and end of trimmed windows of ``text[begin:end]``: of about ``WINDOW`` characters, ending at a blank where
+    there is one."""
     found: list[tuple[int, int]] = []
-    at = after_blanks(text, 0)
-    while at < len(text):
-        match = _BLANK.search(text, at + WINDOW, at + 2 * WINDOW)
-        end = match.start() if match else min(len(text), at + 2 * WINDOW)
-        found.append((at, at + len(text[at:end].rstrip())))
-        at = after_blanks(text, end)
+    at = after_blanks(text, begin)
+    while at < end:
+        match = _BLANK.search(text, at + WINDOW, min(at + 2 * WINDOW, end)) if end - at > WINDOW else None
+        stop = match.start() if match else min(end, at + WINDOW)
+        found.append((at, at + len(text[at:stop].rstrip())))
+        at = after_blanks(text, stop)
     return found
