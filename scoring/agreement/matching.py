@@ -46,6 +46,8 @@ class Given:
     places: Sequence[int]
     phases: Sequence[int]
     """-1 for the first of two dates with a dash between them, 1 for the second, else 0."""
+    near: Sequence[Sequence[int]]
+    """Of each number the word places of its rivals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +67,20 @@ def best(asked: Asked, given: Sequence[Given | None], limit: int) -> Relation:
         if sentence is None or limit <= 0:
             continue
         about = any(word in sentence.line.places for word in asked.subject)
-        for at, evidence in enumerate(sentence.quantities[:limit]):
-            verdict = agree.state(asked.quantity, evidence)
+        for at in _looked_at(asked.quantity, sentence.quantities, limit):
+            verdict = agree.state(asked.quantity, sentence.quantities[at])
             if verdict != APART:
                 matches.append(_match(asked, sentence, at, index, verdict, about))
         limit -= len(sentence.quantities)
     return _choice(asked.quantity, matches)
+
+
+def _looked_at(claim: Quantity, quantities: Sequence[Quantity], limit: int) -> Sequence[int]:
+    """The numbers to look at: the first ones, and in their place equal ones that stand behind them."""
+    if len(quantities) <= limit:
+        return range(len(quantities))
+    equal = [at for at in range(limit, len(quantities)) if quantities[at].value == claim.value][:limit]
+    return [*range(limit - len(equal)), *equal]
 
 
 def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> list[int]:
@@ -85,7 +95,7 @@ def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> li
 
 def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, about: bool) -> _Match:
     claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
-    near = rivals(sentence.quantities, sentence.places, at)
+    near = sentence.near[at]
     nearness = roles.overlap(asked.words, line, evidence, near)
     same_head = bool(claim.head and evidence.head) and (
         claim.head == evidence.head or asked.alike(claim.head, evidence.head)

@@ -23,7 +23,7 @@ from scoring.quantities.quantity import Quantity
 
 __all__ = ["FEATURES", "OrderVerdict", "Relation", "compare", "order", "summary"]
 
-_PAIRS = 6_000
+_PAIRS = 1_000
 """At most about so many pairs of numbers are compared for one claim."""
 _KNOWN, _DERIVED = 200, 16
 """Sums are tried over the first numbers of the evidence, for the first numbers of the claim."""
@@ -71,9 +71,9 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
     if not quantities:
         return None
     line = roles.line(text)
-    return Given(
-        line, quantities, [roles.place(line, quantity) for quantity in quantities], roles.phases(text, quantities)
-    )
+    places = [roles.place(line, quantity) for quantity in quantities]
+    near = [matching.rivals(quantities, places, at) for at in range(len(quantities))]
+    return Given(line, quantities, places, roles.phases(text, quantities), near)
 
 
 def _asked(mine: Given, alike: Alike) -> list[Asked]:

@@ -19,6 +19,7 @@ _BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
 _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
 _DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
 _CLAIM_REACH, _EVIDENCE_REACH = 5, 9
+_MOST_PLACES = 8
 _CROSSING = 0.4
 _BEHIND = 0.75
 """A name usually stands before its figure; one behind counts for less."""
@@ -99,7 +100,7 @@ def overlap(words: Sequence[tuple[str, float]], evidence: Line, quantity: Quanti
     reached = 0.0
     for word, weight in words:
         best = 0.0
-        for place in evidence.places.get(word, ())[:8]:
+        for place in _nearest(evidence.places.get(word, ()), own):
             distance = own - place if place < own else place - after + 1
             if distance > 3 * _EVIDENCE_REACH or (place >= own and distance < 1):
                 continue
@@ -107,6 +108,14 @@ def overlap(words: Sequence[tuple[str, float]], evidence: Line, quantity: Quanti
             best = max(best, near * _crossed(place, own, after, rivals))
         reached += weight * best
     return reached / total
+
+
+def _nearest(places: Sequence[int], own: int) -> Sequence[int]:
+    """The four places of a word before a number and the four behind it."""
+    if len(places) <= _MOST_PLACES:
+        return places
+    first = max(0, bisect_left(places, own) - _MOST_PLACES // 2)
+    return places[first : first + _MOST_PLACES]
 
 
 def owned_by_another(line: Line, place: int, rivals: Sequence[int], known: frozenset[str]) -> bool:

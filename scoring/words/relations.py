@@ -194,6 +194,7 @@ def relation(claim: str, evidence: str, language: str = "en") -> str | None:
     return KINDS[load(language).kind(numbers[0], numbers[1])] or None
 
 
+@lru_cache(maxsize=65536)
 def _number(form: str, language: str) -> int | None:
     index = load_lexicon(language).index
     ids = [index.get(key(part, language), -1) for part in parts(form, language)]
