@@ -262,10 +262,13 @@ def test_number_soup_never_fails(pieces):
     "piece", ["9", "1,", "1.", "1-", "12 ", "one ", "1 000 ", "1/", "$", "A", "一", "3 May 2019 ", "between 1 and "]
 )
 def test_hostile_digits_cost_linear_time(piece):
-    def seconds(times):
+    def once(times):
         begin = time.process_time()
         values.find(piece * times)
         return time.process_time() - begin
+
+    def seconds(times):
+        return min(once(times) for _ in range(3))
 
     seconds(100)
     assert seconds(4000) < 40 * seconds(400) + 0.05
