@@ -39,7 +39,7 @@ TRANSFORMERS = {
 }
 CLAIMS, FACTS, TOKENS = 5, 10, 140
 """The typical request as pairs: a fact of 500 characters and a claim are about 140 tokens."""
-_PATIENCE = 600
+_PATIENCE = 180
 
 
 @dataclass(frozen=True, slots=True)

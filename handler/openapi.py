@@ -10,7 +10,6 @@ import json
 import re
 import sys
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from handler import limits
@@ -18,6 +17,7 @@ from handler.errors import STATUS_NAMES
 from handler.http import Request, Response
 from handler.openapi_requests import request_schemas
 from handler.openapi_responses import SCHEMAS
+from scoring.signature import VERSION
 
 Json = dict[str, Any]
 VERSIONS = ("v1", "v1beta", "v1alpha")
@@ -51,7 +51,7 @@ def openapi() -> Json:
         "openapi": "3.1.0",
         "info": {
             "title": "Groundwire",
-            "version": _version(),
+            "version": VERSION,
             "summary": SUMMARY,
             "description": "Self-hosted, CPU-only. Paths, fields and errors are those of Google's check grounding.",
             "license": {"name": "Apache-2.0", "identifier": "Apache-2.0"},
@@ -144,13 +144,6 @@ def _example() -> Json:
 
 def _error(code: int, text: str) -> Json:
     return {"description": text, "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}}
-
-
-def _version() -> str:
-    try:
-        return version("groundwire")
-    except PackageNotFoundError:  # in a function's package, which is no installation
-        return "0"
 
 
 if __name__ == "__main__":
