@@ -74,11 +74,12 @@ JSON"""
 
 
 def _python(path: str, body: str) -> str:
+    quotes = '"' * 3
     return f"""import json, urllib.request
 
-body = json.loads(r'''
+body = json.loads(r{quotes}
 {body}
-''')
+{quotes})
 request = urllib.request.Request(
     "{SERVER}{path}",
     data=json.dumps(body).encode(),
