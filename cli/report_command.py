@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 import click
 
@@ -30,7 +30,7 @@ Examples:
 @click.option(
     "--worst", type=click.IntRange(min=0), default=20, show_default=True, help="How many bad answers to show."
 )
-def report(sources: tuple[str, ...], output: click.utils.LazyFile, title: str, threshold: float, worst: int) -> None:
+def report(sources: tuple[str, ...], output: TextIO, title: str, threshold: float, worst: int) -> None:
     """A self-contained HTML page from batch results, report objects or stored responses.
 
     RESULTS are JSON Lines files, JSON files, or folders of both.
