@@ -55,6 +55,10 @@ def _deberta() -> torch.nn.Module:
     return DebertaV2Model(
         DebertaV2Config(
             vocab_size=128100,
+            hidden_size=768,
+            num_hidden_layers=12,
+            num_attention_heads=12,
+            intermediate_size=3072,
             relative_attention=True,
             position_buckets=256,
             pos_att_type=["p2c", "c2p"],
