@@ -124,7 +124,8 @@ def own_commands(text: str) -> list[list[str]]:
         command = re.match(r"(?:\S*/)?groundwire ([a-z]+)", line.strip())
         target = re.match(r"(?:\w+=\S+ )*make ([\w-]+)", line.strip())
         if module:
-            found.append(["test", "-e", str(ROOT / module[1].replace(".", "/")) + (".py" if "." in module[1] else "")])
+            found_at = str(ROOT / module[1].replace(".", "/"))
+            found.append(["test", "-e", f"{found_at}.py", "-o", "-e", f"{found_at}/__main__.py"])
         elif command:
             found.append(["groundwire", command[1], "--help"])
         elif target:

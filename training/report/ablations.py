@@ -120,20 +120,31 @@ def _gap(title: str, found: Outcome, whole: Outcome) -> list[Cell]:
 
 
 def findings(held: Mapping[str, Part], dev: Mapping[str, Part], model: Model) -> str:
-    """How often every weighted finding occurs, how often it is right, and what it weighs.
+    """How often every weighted finding occurs, how many of its rows are not supported, and what it weighs.
 
-    Right: among the rows where it occurs, the share of those not supported if its weight for support is below zero,
-    else of supported ones; files count by the square root of their rows, as in the fit.
+    Files count by the square root of their rows, as in the fit.
     """
     lines: list[list[Cell]] = []
     for name in sorted({*model.support.findings, *model.contradiction.findings}, key=FEATURES.index):
-        weight, denial = (output.findings.get(name, 0.0) for output in (model.support, model.contradiction))
+        weights = (output.findings.get(name, 0.0) for output in (model.support, model.contradiction))
         rates = [float(np.mean([_fires(part, name).mean() for part in group.values()])) for group in (dev, held)]
-        against = _against(dev.values(), name)
-        right = against if weight < 0 or (not weight and denial > 0) else 1 - against
-        lines.append([name, *(f"{100 * rate:.2f}" for rate in rates), right, f"{weight:+.2f}", f"{denial:+.2f}"])
+        lines.append(
+            [
+                name,
+                *(f"{100 * rate:.2f}" for rate in rates),
+                _against(dev.values(), name),
+                *(f"{weight:+.2f}".replace("-", "−") if weight else None for weight in weights),
+            ]
+        )
     return table(
-        ("finding", "rows on dev, %", "rows on eval, %", "right on dev", "weight, support", "weight, contradiction"),
+        (
+            "finding",
+            "rows on dev, %",
+            "rows on eval, %",
+            "not supported on dev",
+            "weight, support",
+            "weight, contradiction",
+        ),
         lines,
     )
 
