@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "cli": {"scoring", "handler", "store", "training"},
 }
 """Packages of ours, and which others of ours each may import."""
-SCORING_LIBRARIES = {"numpy", "rapidfuzz", "Stemmer"}
+SCORING_LIBRARIES = {"numpy", "Stemmer"}
 HEAVY = {"sklearn", "scipy", "joblib", "boto3", "botocore", "starlette", "fastapi", "pydantic", "uvicorn", "requests"}
 
 
