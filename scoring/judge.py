@@ -84,7 +84,7 @@ def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> li
     starts = scales.library.starts
     if not scales.library.rows or not len(subject.ids):
         return []
-    everywhere = find(subject, scales, 0, starts[-1])
+    everywhere = find(subject, 0, starts[-1])
     matches = _nearest(subject, scales, everywhere, nearest)
     found = [(fact, weigh(subject, scales, starts[fact], starts[fact + 1], match)) for fact, match in matches]
     if together and (len(matches) > 1 or not _contained(everywhere, matches, starts)):
@@ -98,7 +98,7 @@ def _nearest(subject: Subject, scales: Scales, everywhere: Match, most: int) -> 
     held = sorted({library.rows[row].fact for row in everywhere.wide})
     if not held:
         return []
-    matches = [(fact, find(subject, scales, library.starts[fact], library.starts[fact + 1])) for fact in held]
+    matches = [(fact, find(subject, library.starts[fact], library.starts[fact + 1])) for fact in held]
     best = max(match.recall for _, match in matches)
     near = [(fact, match) for fact, match in matches if match.recall >= _SHARE * best]
     near.sort(key=lambda pair: (-pair[1].recall_cover - pair[1].recall_best, pair[0]))

@@ -154,7 +154,7 @@ def _tables(vocabulary: Vocabulary) -> Tables:
     return Tables(vocabulary.idf(), vocabulary.stop(), vocabulary.light(), vocabulary)
 
 
-def find(subject: Subject, scales: Scales, first: int, last: int) -> Match:
+def find(subject: Subject, first: int, last: int) -> Match:
     """The best rows for a claim among the rows ``first`` to ``last`` (exclusive)."""
     return match.match(subject.held, first, last)
 

@@ -55,7 +55,7 @@ def example(row: Row) -> Example:
     for subject in scales.subjects:
         if not len(subject.ids) or not library.rows:
             continue
-        weighed = weigh(subject, scales, 0, len(library.rows), find(subject, scales, 0, len(library.rows)))
+        weighed = weigh(subject, scales, 0, len(library.rows), find(subject, 0, len(library.rows)))
         evidence = [scales.marked(at) for at in weighed.rows]
         encoded = encode(subject.marked, subject.facing_words, evidence, weighed.comparison)
         pairs.append(Pair(weighed.values, _compact(encoded, known), weighed.length))
