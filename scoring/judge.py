@@ -6,11 +6,12 @@ may be spread. A fact's own weight never depends on the other facts.
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from scoring.classify import Model, Scored, classify
-from scoring.match import Match
+from scoring.match import Match, recalls
 from scoring.weigh import FEATURES, Scales, Subject, Weighed, find, weigh
 
 _ARITHMETIC = FEATURES.index("num_arithmetic")
@@ -86,7 +87,7 @@ def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> li
         return []
     everywhere = find(subject, 0, starts[-1])
     matches = _nearest(subject, scales, everywhere, nearest)
-    found = [(fact, weigh(subject, scales, starts[fact], starts[fact + 1], match)) for fact, match in matches]
+    found = [(fact, weigh(subject, scales, *scales.library.span(fact), match)) for fact, match in matches]
     if together and (len(matches) > 1 or not _contained(everywhere, matches, starts)):
         found.append((-1, weigh(subject, scales, 0, starts[-1], everywhere)))
     return found
@@ -95,14 +96,20 @@ def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> li
 def _nearest(subject: Subject, scales: Scales, everywhere: Match, most: int) -> list[tuple[int, Match]]:
     """The facts that share most of the claim, in the order of the facts."""
     library = scales.library
-    held = sorted({library.rows[row].fact for row in everywhere.wide})
-    if not held:
-        return []
-    matches = [(fact, find(subject, library.starts[fact], library.starts[fact + 1])) for fact in held]
-    best = max(match.recall for _, match in matches)
-    near = [(fact, match) for fact, match in matches if match.recall >= _SHARE * best]
-    near.sort(key=lambda pair: (-pair[1].recall_cover - pair[1].recall_best, pair[0]))
-    return sorted(near[:most])
+    rows = {fact: library.span(fact) for fact in sorted({library.rows[row].fact for row in everywhere.wide})}
+    if len(library.facts) == 1:
+        return [(fact, everywhere) for fact in rows]
+    held = {fact: recalls(subject.held, *span) for fact, span in rows.items()}
+    least = _SHARE * max((whole for whole, _ in held.values()), default=0.0)
+    most_of = {fact: whole + best for fact, (whole, best) in held.items() if whole >= least}
+    near: list[tuple[float, int, Match]] = []
+    for fact in sorted(most_of, key=lambda fact: (-most_of[fact], fact)):
+        # The cover holds no more than the whole fact does: what cannot come near is not matched.
+        if len(near) >= most and most_of[fact] < -near[most - 1][0]:
+            break
+        match = find(subject, *rows[fact])
+        insort(near, (-match.recall_cover - match.recall_best, fact, match), key=lambda one: one[:2])
+    return sorted((fact, match) for _, fact, match in near[:most])
 
 
 def _contained(everywhere: Match, matches: Sequence[tuple[int, Match]], starts: Sequence[int]) -> bool:

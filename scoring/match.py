@@ -6,33 +6,20 @@ together (each adds most of what is still missing), the rest by their own weight
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import accumulate
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from scoring.words.lexicon import Floats, Ids
+from scoring.postings import Held
 
 COVER = 3
 """Sentences that form the evidence proper."""
 WIDE = 8
 """Sentences among which soft matches are sought."""
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """The distinct content words of one claim with their weights (rarity; light words little)."""
-
-    ids: Ids
-    weights: Floats
-
-    @property
-    def total(self) -> float:
-        """Sum of the weights, never zero."""
-        return max(float(self.weights.sum()), 1e-6)
+_LIKELY = 48
+"""Among so many of the heaviest sentences the cover is sought first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,125 +40,97 @@ class Match:
 NOTHING = Match((), (), 0.0, 0.0, 0.0)
 
 
-def terms(claim: Ids, idf: Floats, stop: NDArray[np.bool_], light: NDArray[np.bool_]) -> Terms:
-    """The content words of a claim; all its words where it has none."""
-    content = claim[~stop[claim]]
-    ids = np.unique(content if len(content) else claim)
-    return Terms(ids, np.where(light[ids], np.float32(0.8), idf[ids]))
+def recalls(found: Held, first: int, last: int) -> tuple[float, float]:
+    """Shares of the claim's weight that occur in the sentences ``first`` to ``last`` (exclusive) and in the best of
+    them; at least one must hold a word of the claim."""
+    begin, end = found.rows.searchsorted((first, last)).tolist()
+    return _weight(found, begin, end) / found.total, found.own[begin:end].max().item() / found.total
 
 
-@dataclass(frozen=True, slots=True)
-class Postings:
-    """Where the words of all claims occur: for each word of interest the sentences that hold it, each once."""
-
-    words: Ids
-    starts: NDArray[np.int64]
-    sentences: NDArray[np.int64]
-    count: int
-    """Sentences of the indexed text."""
-
-    def of(self, word: int) -> NDArray[np.int64]:
-        """The sentences that hold ``word``, ascending."""
-        at = int(np.searchsorted(self.words, word))
-        if at == len(self.words) or self.words[at] != word:
-            return self.sentences[:0]
-        return self.sentences[self.starts[at] : self.starts[at + 1]]
-
-
-def postings(interest: Ids, sentences: Sequence[Ids]) -> Postings:
-    """Postings of the words of ``interest`` (sorted, distinct) over a text's sentences."""
-    flat = np.concatenate(sentences) if sentences else np.empty(0, np.int32)
-    rows = np.repeat(np.arange(len(sentences)), [len(ids) for ids in sentences])
-    ranks = np.full(int(max(flat.max(initial=0), interest.max(initial=0))) + 1, len(interest), np.int32)
-    ranks[interest] = np.arange(len(interest))
-    owners = ranks[flat]
-    kept = np.flatnonzero(owners < len(interest))
-    order = kept[_sorted(owners[kept], len(interest))]
-    owners, places = owners[order], rows[order]
-    once = np.append(True, (owners[1:] != owners[:-1]) | (places[1:] != places[:-1]))[: len(order)]
-    owners, places = owners[once], places[once]
-    starts = np.searchsorted(owners, np.arange(len(interest) + 1))
-    return Postings(interest, starts, places, len(sentences))
-
-
-def _sorted(keys: NDArray[np.int32] | NDArray[np.int64], limit: int) -> NDArray[np.int64]:
-    """The stable order of keys below ``limit``; numpy counts instead of comparing where they fit into 16 bits."""
-    return np.argsort(keys.astype(np.uint16) if limit <= 1 << 16 else keys, kind="stable")
-
-
-@dataclass(frozen=True, slots=True)
-class Held:
-    """Where the words of one claim occur in the indexed text, sentence after sentence."""
-
-    claim: Terms
-    owners: NDArray[np.int64]
-    """Which of the claim's terms it is."""
-    sentences: NDArray[np.int64]
-
-
-def held(claim: Terms, index: Postings, most: int) -> Held:
-    """Look up the words of a claim, at most ``most`` places in all: words that stand everywhere tell nothing, and the
-    most frequent ones are left out where they would be too many."""
-    found = [index.of(word) for word in claim.ids.tolist()]
-    if sum(map(len, found)) > most:
-        rare = _rare(list(map(len, found)), most)
-        claim, found = Terms(claim.ids[rare], claim.weights[rare]), [found[at][:most] for at in rare]
-    owners = np.repeat(np.arange(len(found)), [len(places) for places in found])
-    sentences = np.concatenate(found) if found else np.empty(0, np.int64)
-    order = _sorted(sentences, index.count)
-    return Held(claim, owners[order], sentences[order])
-
-
-def _rare(counts: Sequence[int], most: int) -> list[int]:
-    """The places of the smallest counts that add up to ``most`` at the most, in order; at least the very smallest."""
-    order = sorted(range(len(counts)), key=counts.__getitem__)
-    sums = accumulate(counts[at] for at in order)
-    return sorted(order[: max(1, sum(total <= most for total in sums))])
+def _weight(found: Held, begin: int, end: int) -> float:
+    """Weight of the terms in the rows ``begin`` to ``end`` (exclusive), each counted once."""
+    first, last = found.starts[begin].item(), found.starts[end].item()
+    owners = found.owners[first:last]
+    there: list[int] = (
+        owners.tolist() if len(owners) < 4 * len(found.weights) else np.flatnonzero(np.bincount(owners)).tolist()
+    )
+    return sum([found.weights[owner] for owner in set(there)])
 
 
 def match(found: Held, first: int, last: int) -> Match:
     """The evidence for a claim among the sentences ``first`` to ``last`` (exclusive) of the indexed text."""
-    begin, end = found.sentences.searchsorted((first, last)).tolist()
+    begin, end = found.rows.searchsorted((first, last)).tolist()
     if begin == end:
         return NOTHING
-    return _chosen(found.claim, found.owners[begin:end], found.sentences[begin:end] - first)
+    own = found.own[begin:end]
+    heavy, bound = _heaviest(own)
+    whole = _weight(found, begin, end)
+    cover, covered = _cover(found, begin, end, dict(zip(heavy, own[heavy].tolist(), strict=True)), bound, whole)
+    wide = cover + [place for place in heavy[: WIDE + COVER] if place not in cover]
+    rows = (found.rows[begin + np.array(wide[:WIDE])] - first).tolist()
+    return Match(
+        tuple(rows[: len(cover)]),
+        tuple(rows),
+        whole / found.total,
+        own[heavy[0]].item() / found.total,
+        covered / found.total,
+    )
 
 
-def _heaviest(weights: NDArray[Any], most: int) -> list[int]:
-    """The places of the largest weights above 0, the first ones among equals; only likely ones are sorted."""
-    rows = np.flatnonzero(weights > 0.5 * weights.max())
-    if len(rows) < most:
-        rows = np.flatnonzero(weights)
-    return list(rows[np.lexsort((rows, -weights[rows]))][:most].tolist())
+def _heaviest(own: NDArray[np.float64]) -> tuple[list[int], float]:
+    """The places of the largest weights, the first ones among equals, and what no other weight exceeds."""
+    if len(own) <= _LIKELY:
+        weights = own.tolist()
+        return sorted(range(len(weights)), key=weights.__getitem__, reverse=True), 0.0
+    least = np.partition(own, -_LIKELY)[-_LIKELY]
+    above = np.flatnonzero(own > least)
+    order = above[np.argsort(-own[above], kind="stable")].tolist()
+    return order + np.flatnonzero(own == least)[: _LIKELY - len(order)].tolist(), least.item()
 
 
-def _chosen(claim: Terms, owners: NDArray[np.int64], sentences: NDArray[np.int64]) -> Match:
-    """``sentences`` ascend; only those that hold a word of the claim are counted, by their place among each other."""
-    weights = claim.weights.astype(np.float64)
-    new = np.append(True, sentences[1:] != sentences[:-1])
-    rows, places = sentences[new], np.cumsum(new) - 1
-    count = len(rows)
-    own = np.bincount(places, weights[owners], count)
-    missing = weights.copy()
-    cover: list[int] = []
-    gain = own
-    while len(cover) < COVER:
-        best = int(np.argmax(gain + 1e-3 * own))
-        if gain[best] <= 1e-9:
+def _cover(
+    found: Held, begin: int, end: int, heavy: Mapping[int, float], bound: float, whole: float
+) -> tuple[list[int], float]:
+    """Sentences by what each adds, and the weight that they cover.
+
+    ``heavy`` gives the heaviest sentences (places from ``begin`` on) and their weights, falling; all others weigh
+    ``bound`` or less, and are looked at only where they could add as much. ``whole`` is the weight of all together.
+    """
+    first = next(iter(heavy))
+    cover, covered = [first], heavy[first]
+    taken = set(found.members(begin + first))
+    while len(cover) < COVER and covered < whole:
+        best, gain, worth = -1, 0.0, whole - covered + 1e-3 * heavy[first]
+        if bound + 1e-3 * bound < worth:
+            best, gain, worth = _best(found, begin, heavy, taken)
+        if bound + 1e-3 * bound >= worth:
+            best, gain = _best_of_all(found, begin, end, taken)
+        if gain <= 1e-9:
             break
         cover.append(best)
-        begin, end = places.searchsorted((best, best + 1)).tolist()
-        missing[owners[begin:end]] = 0
-        gain = np.bincount(places, missing[owners], count)
-    wide = cover + [place for place in _heaviest(own, WIDE + COVER) if place not in cover]
-    held = np.zeros(len(weights))
-    held[owners] = weights[owners]
-    total = claim.total
-    covered = weights.sum() - missing.sum()
-    return Match(
-        tuple(rows[cover].tolist()),
-        tuple(rows[wide[:WIDE]].tolist()),
-        float(held.sum() / total),
-        float(own.max() / total),
-        float(covered / total),
-    )
+        covered += gain
+        taken.update(found.members(begin + best))
+    return cover, covered
+
+
+def _best(found: Held, begin: int, heavy: Mapping[int, float], taken: set[int]) -> tuple[int, float, float]:
+    """The sentence that adds most to the terms ``taken``, the first among equals: its place, what it adds, and that
+    with a thousandth of its own weight, by which sentences are compared."""
+    best, most, highest = -1, 0.0, -1.0
+    for place, own in heavy.items():
+        if own + 1e-3 * own < highest:
+            break
+        gain = sum([found.weights[owner] for owner in found.members(begin + place) if owner not in taken])
+        worth = gain + 1e-3 * own
+        if worth > highest or (worth == highest and place < best):
+            best, most, highest = place, gain, worth
+    return best, most, highest
+
+
+def _best_of_all(found: Held, begin: int, end: int, taken: set[int]) -> tuple[int, float]:
+    """The same among all sentences ``begin`` to ``end``, counted at once."""
+    missing = np.array([0.0 if owner in taken else weight for owner, weight in enumerate(found.weights)])
+    places = slice(found.starts[begin], found.starts[end])
+    gain = np.bincount(found.lines[places] - begin, missing[found.owners[places]], end - begin)
+    best = int(np.argmax(gain + 1e-3 * found.own[begin:end]))
+    return best, gain[best].item()

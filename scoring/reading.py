@@ -60,6 +60,10 @@ class Library:
     vocabulary: Vocabulary
     _annotated: dict[int, Annotated] = field(default_factory=dict)
 
+    def span(self, fact: int) -> tuple[int, int]:
+        """The first row of a fact and the one behind its last."""
+        return self.starts[fact], self.starts[fact + 1]
+
     def annotated(self, row: int) -> Annotated:
         """The annotated sentence of a row."""
         found = self._annotated.get(row)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from scoring import align, match
+from scoring import align, match, postings
 from scoring.align import Side, Tables
 from scoring.annotate import Annotated, annotate
 from scoring.compare import FEATURES as COMPARED
@@ -18,8 +18,9 @@ from scoring.language import attribution, quotes
 from scoring.language.attribution import Attribution
 from scoring.language.findings import Finding
 from scoring.language.quotes import Plain
-from scoring.match import Held, Match, Terms
+from scoring.match import Match
 from scoring.normalise import stream
+from scoring.postings import Held, Terms
 from scoring.reading import ClaimText, Library
 from scoring.words import relations
 from scoring.words.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
@@ -125,12 +126,12 @@ def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
     annotated = [annotate(claim.text, vocabulary) for claim in checked]
     tables = _tables(vocabulary)
     known = relations.load(vocabulary.lexicon.language)
-    terms = [match.terms(words, tables.idf, tables.stop, tables.light) for words in ids]
+    terms = [postings.terms(words, tables.idf, tables.stop, tables.light) for words in ids]
     interest = np.unique(np.concatenate([_NO_IDS, *(one.ids for one in terms)]))
-    index = match.postings(interest, library.ids)
+    index = postings.postings(interest, library.ids)
     most = _PLACES // max(len(checked), 1)
     subjects = [
-        _subject(claim, notes, words, match.held(one, index, most), tables, known)
+        _subject(claim, notes, words, postings.held(one, index, most), tables, known)
         for claim, notes, words, one in zip(checked, annotated, ids, terms, strict=True)
     ]
     return Scales(library, subjects, tables)

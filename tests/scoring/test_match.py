@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring.match import COVER, NOTHING, WIDE, Terms, held, match, postings
+from scoring.match import COVER, NOTHING, WIDE, match, recalls
+from scoring.postings import Held, Terms, held, postings
 
 _IDS = st.integers(0, 11)
 _ROWS = st.lists(st.lists(_IDS, max_size=8), max_size=14)
@@ -15,12 +18,16 @@ _ROWS = st.lists(st.lists(_IDS, max_size=8), max_size=14)
 _CLAIMS = st.dictionaries(_IDS, st.integers(1, 40).map(lambda eighths: eighths / 8), min_size=1, max_size=6)
 
 
-def matched(claim: dict[int, float], rows: list[list[int]], first: int, last: int):
+def looked_up(claim: dict[int, float], rows: list[list[int]]) -> Held:
     ids = np.array(sorted(claim), np.int32)
     terms = Terms(ids, np.array([claim[number] for number in ids.tolist()], np.float32))
     interest = np.arange(12, dtype=np.int32)
     index = postings(interest, [np.array(row, np.int32) for row in rows])
-    return match(held(terms, index, 10**9), first, last)
+    return held(terms, index, 10**9)
+
+
+def matched(claim: dict[int, float], rows: list[list[int]], first: int, last: int):
+    return match(looked_up(claim, rows), first, last)
 
 
 def twin(claim: dict[int, float], rows: list[list[int]]) -> tuple[list[int], list[int], float, float, float]:
@@ -57,6 +64,24 @@ def test_the_twin_finds_the_same(claim, rows):
     assert (found.recall, found.recall_best, found.recall_cover) == pytest.approx((recall, best, covered), abs=1e-6)
 
 
+@given(_CLAIMS, st.integers(0, 2**32 - 1), st.integers(60, 200), st.integers(1, 6))
+def test_the_twin_finds_the_same_among_many_rows(claim, seed, count, longest):
+    chance = random.Random(seed)
+    rows = [chance.choices(range(12), k=chance.randint(0, longest)) for _ in range(count)]
+    if set().union(*rows) & claim.keys():
+        found, (cover, by_weight, *_) = matched(claim, rows, 0, count), twin(claim, rows)
+        assert list(found.cover) == cover
+        assert list(found.wide) == (cover + [row for row in by_weight if row not in cover])[:WIDE]
+
+
+@given(_CLAIMS, _ROWS, _ROWS)
+def test_the_quick_recalls_are_those_of_the_match(claim, before, rows):
+    whole = [*before, *rows]
+    if set().union(*rows) & claim.keys():
+        found = matched(claim, whole, len(before), len(whole))
+        assert recalls(looked_up(claim, whole), len(before), len(whole)) == (found.recall, found.recall_best)
+
+
 @given(_CLAIMS, _ROWS, _ROWS, _ROWS)
 def test_rows_outside_of_the_stretch_count_for_nothing(claim, before, rows, after):
     whole = [*before, *rows, *after]
@@ -77,7 +102,7 @@ def test_the_rarest_words_are_looked_up_where_all_would_be_too_many(claim, rows,
     counts = {number: sum(number in row for row in rows) for number in claim}
     found = held(terms, index, most)
     kept = found.claim.ids.tolist()
-    assert len(found.sentences) <= most
+    assert len(found.owners) <= most
     assert kept
     assert max(counts[number] for number in kept) <= min(
         (counts[number] for number in claim if number not in kept), default=len(rows)
