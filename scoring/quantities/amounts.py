@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from scoring.quantities import bounds, currencies, units
+from scoring.quantities import bounds, currencies, east_nouns, units
 from scoring.quantities.atoms import Atom
 from scoring.quantities.parts import HALF_A
 from scoring.quantities.quantity import Quantity
@@ -12,6 +12,7 @@ from scoring.quantities.unit_words import Tail, head, scale, tail
 
 _AGED = re.compile(r"\b(?:aged|age of|at age|age)\s$", re.I)
 _MASS_CUE = re.compile(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
+_OF = re.compile(r"\s(?:de|di|d['’])(?=\s?[^\W\d_])")
 _HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
 
 
@@ -23,7 +24,7 @@ def measured(text: str, atom: Atom) -> Quantity:
     unit = (
         Tail("money", "money", code, 1.0, 0.0, end)
         if code
-        else tail(text, end) or Tail("cardinal", "count", "", 1.0, 0.0, end)
+        else tail(text, end) or _of_unit(text, end, factor) or Tail("cardinal", "count", "", 1.0, 0.0, end)
     )
     if code and (long := tail(text, end)) is not None and long.family == "money":
         unit = Tail("money", "money", code, 1.0, 0.0, long.end)
@@ -31,7 +32,7 @@ def measured(text: str, atom: Atom) -> Quantity:
         unit = Tail("money", "money", "GBP", 1.0, 0.0, unit.end)
     if unit.kind == "cardinal" and _AGED.search(text, max(0, begin - 8), begin):
         unit = Tail("age", "duration", "yr", units.YEAR, 0.0, end)
-    noun = _noun(text, unit)
+    noun = _noun(text, begin, unit)
     readings = tuple((value * factor_sign * factor, step * factor) for value, step in atom.readings)
     bound = bounds.before(text[max(0, begin - 32) : begin], timed=False) or bounds.after(text, unit.end, timed=False)
     if atom.source == "vague":
@@ -40,7 +41,15 @@ def measured(text: str, atom: Atom) -> Quantity:
     return _amount(text, begin, unit, readings[0], noun, bound, other)
 
 
-def _noun(text: str, unit: Tail) -> str:
+def _of_unit(text: str, end: int, factor: float) -> Tail | None:
+    """The unit behind a scale and its preposition: "1,25 milhão de reais", "2 millions d'euros"."""
+    of = _OF.match(text, end) if factor > 1 else None
+    return tail(text, of.end()) if of else None
+
+
+def _noun(text: str, begin: int, unit: Tail) -> str:
+    if unit.kind == "cardinal" and not text.isascii() and (found := east_nouns.noun(text, begin, unit.end)):
+        return found
     if unit.kind == "cardinal":
         return head(text, unit.end + (3 if text.startswith(" of", unit.end) else 0))
     if unit.kind == "percent" and text.startswith(" of", unit.end):

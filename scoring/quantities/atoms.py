@@ -24,7 +24,9 @@ _VAGUE = {"dozens": 12.0, "hundreds": 100.0, "thousands": 1e3, "millions": 1e6, 
 _DECADES = {word[:-1] + "ies": 10.0 * rank for rank, word in enumerate(tables.words("tens.en"), start=2)}
 _CENTURIES = {"seventeen": 1700.0, "eighteen": 1800.0, "nineteen": 1900.0}
 _ROMAN = frozenset("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv".split())
-_ARTICLES = frozenset(["un", "una", "une", "um", "uma", "ein", "eine", "zero", "oh", "null", "cent"])
+_ARTICLES = frozenset(
+    ["un", "una", "une", "um", "uma", "ein", "eine", "een", "один", "zero", "oh", "null", "nul", "cent"]
+)
 _FREQUENT = frozenset(
     ("daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each")
 )
@@ -40,21 +42,26 @@ _FOREIGN_ONLY = WORDS & (
     (numberwords.FOREIGN | frozenset().union(*_ORDINALS.values())) - numberwords.ENGLISH - frozenset(_ORDINALS["en"])
 )
 _HAN = "〇零一二三四五六七八九十百千万萬億亿兆两兩"
-GATE = re.compile(f"[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣]")
+GATE = re.compile(f"[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣曜]|星期")
 _DIGITS = re.compile(
     r"\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d])(?!\s*[-–/]\d)"
     r"|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛]|\s+and\s+a\s+half\b)?|[½⅓⅔¼¾⅕⅛]"
 )
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
 _EAST = re.compile(
     rf"[0-9.,]*[{_HAN}]+(?:[0-9.]*[{_HAN}]+)*|[0-9.,]+\s?[천만억조](?:\s?[0-9.,]+\s?[천만억])*"
     r"|[일이삼사오육칠팔구]*[십백천만억조][일이삼사오육칠팔구십백천만억]*(?=\s?[개명년월일원세시분%])")  # fmt: skip
 _COUNTER = re.compile(
     r"\s?(?:[年月日時时点點分秒人名歳岁回次個个件円元块圆米度位本冊枚台匹頭頭階层層票倍割％%號号社校館篇集版歌家座部隻只条條棟所種种级級代世週周]|ヶ|か月|カ|つ|キロ|メートル|ミリ|センチ|グラム|トン|ドル|ユーロ|パーセント|公里|平方|多|余|以上|以下|개|명|년|월|일|원|세|시|분)"
 )
-_NATIVE = dict(zip(["한", "두", "세", "네", "다섯", "여섯", "일곱", "여덟", "아홉", "열"], range(1, 11), strict=True))
+_NATIVE_ONES = dict(enumerate("한 두 세 네 다섯 여섯 일곱 여덟 아홉".split(), start=1))
+_NATIVE_TENS = dict(enumerate("열 스물 서른 마흔 쉰 예순 일흔 여든 아흔".split(), start=1))
+_NATIVE = {word: value for value, word in _NATIVE_ONES.items()} | {"스무": 20}
+_NATIVE |= {ten + one: 10 * rank + value for rank, ten in _NATIVE_TENS.items() for value, one in _NATIVE_ONES.items()}
+_NATIVE |= {ten: 10 * rank for rank, ten in _NATIVE_TENS.items()}
 _KOREAN = re.compile(
-    r"(?<![가-힣])(한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)\s?(?=(?:개|명|살|시간|번|마리|권|달|가지|차례|대|곳|사람|배)(?![람리]))"
+    rf"(?<![가-힣])({'|'.join(sorted(_NATIVE, key=len, reverse=True))})\s?"
+    r"(?=(?:개|명|살|시간|번|마리|권|달|가지|차례|대|곳|사람|배|채|장|병|잔|층)(?![람리]))"
 )
 _VULGAR = {"½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅕": 1 / 5, "⅛": 1 / 8}
 
@@ -113,7 +120,7 @@ def _east(text: str) -> list[Atom]:
 def _spelled(text: str, words: frozenset[str] | set[str]) -> list[Atom]:
     spans = [(*match.span(), match.group()) for match in _WORD.finditer(text)]
     lower = [word.lower() for _, _, word in spans]
-    code = "en" if words.isdisjoint(_FOREIGN_ONLY) else numberwords.language(set(lower))
+    code = "en" if words.isdisjoint(_FOREIGN_ONLY) else numberwords.language(set(lower), words)
     table, ordinals = numberwords.TABLES[code], _ORDINALS[code]
     found = []
     at = 0

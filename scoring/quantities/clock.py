@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.quantities import clock_words
 from scoring.quantities.quantity import Quantity
 
 _CLOCK = re.compile(
@@ -11,7 +12,8 @@ _CLOCK = re.compile(
     r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代)(?:\s?(\d{1,2})\s?[分분])?)",
     re.I,
 )
-_HALF = re.compile(r"(午前|午後|上午|下午|오전|오후)\s?$")
+_HALF = re.compile(r"(午前|午後|上午|下午|晚上|早上|夜|朝|오전|오후|아침|저녁|밤)\s?$")
+_LATE, _EARLY = clock_words.LATE | {"pm"}, clock_words.EARLY | {"am"}
 _NAMED_TIMES = re.compile(r"\b(noon|midday|midnight)\b", re.I)
 WORDS = frozenset(("noon", "midday", "midnight"))
 
@@ -19,6 +21,10 @@ WORDS = frozenset(("noon", "midday", "midnight"))
 def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
     """All times of day of a sentence; ``words`` are its lower-case trigger words."""
     found = [time for match in _CLOCK.finditer(text) if (time := _time(text, match))]
+    if clock_words.GATE.search(text):
+        taken = {at for time in found for at in range(time.begin, time.end)}
+        spoken = (time for time in clock_words.find(text) if taken.isdisjoint(range(time[0], time[1])))
+        found += [_clock(text, *time) for time in spoken]
     if not WORDS.isdisjoint(words):
         found += [
             _clock(text, m.start(), m.end(), 0 if m.group().lower() == "midnight" else 720, False)
@@ -37,9 +43,7 @@ def _time(text: str, match: re.Match[str]) -> Quantity | None:
     hours, minutes = int(hour), int(minute or bare_minute or east_minute or 0)
     if hours > 24 or minutes > 59:
         return None
-    if (name in ("pm", "午後", "下午", "오후") and hours < 12) or (
-        name in ("am", "午前", "上午", "오전") and hours == 12
-    ):
+    if (name in _LATE and hours < 12) or (name in _EARLY and hours == 12):
         hours = (hours + 12) % 24
     twelve = hours <= 12 and name in ("", "o'clock", "o’clock")
     return _clock(text, half.start() if half else begin, match.end(), 60 * hours + minutes, twelve)

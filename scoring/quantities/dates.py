@@ -10,11 +10,12 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from scoring.quantities import numerals
 from scoring.quantities.days import DOUBTFUL, MONTHS, SEASONS, WEEKDAYS, make
 from scoring.quantities.quantity import Day, Quantity
 
 _NUMBER = re.compile(r"\d{1,2}")
-_MONTH = re.compile(r"[^\W\d_]+")
+_MONTH = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
 _LEFT = re.compile(
     r"(?<![\d.,/:])((?:\d{1,2}(?:st|nd|rd|th)?(?:,\s|\s?[-–]\s?|\s(?:and|to|et|und|y|e|bis)\s|,\sand\s)){0,6})"
     r"(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s+(?:(?:of|de|di)\s+)?$"
@@ -36,6 +37,19 @@ _EAST = re.compile(
     r"(?:(\d{4}|(明治|大正|昭和|平成|令和)(\d{1,2}))\s*[年년]\s*)(?:(\d{1,2})\s*[月월](?!間|间)\s*(?:(\d{1,2})\s*[日일号號])?)?(?!間|间)"
     r"|(\d{1,2})\s*[月월](?!間|间|額)\s*(?:(\d{1,2})\s*[日일号號])?"
 )
+_HAN = "[〇零一二三四五六七八九十]"
+_SPELLED = re.compile(
+    rf"(?:(?P<year>\d{{4}}|{_HAN}{{4}})\s?年)?(?<!{_HAN})(?P<month>十[一二]?|[一二三四五六七八九])月(?!間|间)"
+    rf"(?:(?P<day>{_HAN}{{1,3}})[日号號])?"
+    r"|(?<![가-힣])(?P<korean>십일|십이|일|이|삼|사|오|유|칠|팔|구|시)월(?=[에의은는이부까,.\s]|초|말|중|$)"
+    r"(?:\s?(?P<korean_day>[일이삼사오육칠팔구십]{1,4})일)?"
+)
+_KOREAN_MONTHS = dict(zip("일 이 삼 사 오 유 칠 팔 구 시 십일 십이".split(), range(1, 13), strict=True))
+_EAST_WEEKDAY = re.compile(
+    r"([月火水木金土日])曜|(?:星期|周|禮拜|礼拜)([一二三四五六日天])(?![年期])|([월화수목금토일])요일"
+)
+_EAST_DAYS = {day: at for row in ("月火水木金土日", "一二三四五六日", "월화수목금토일") for at, day in enumerate(row)}
+_EAST_DAYS["天"] = 6
 _SEASON = re.compile(r"\b(spring|summer|autumn|fall|winter)(?:\s+(?:of\s+)?(\d{4})\b)?", re.I)
 _IN_SEASON = re.compile(
     r"\b(?:in|this|last|next|every|each|early|late|during|since|by)\s+(?:the\s+)?(?:early\s+|late\s+)?$|\bthe\s+$", re.I
@@ -63,6 +77,12 @@ def _digits(text: str) -> list[Quantity]:
         found += [date for match in _NUMERIC.finditer(text) if (date := _numeric(text, match))]
     if "年" in text or "月" in text or "년" in text or "월" in text:
         found += [date for match in _EAST.finditer(text) if (date := _east(text, match))]
+        found += [date for match in _SPELLED.finditer(text) if (date := _spelled(text, match))]
+    if "曜" in text or "요일" in text or "星期" in text or "周" in text or "礼拜" in text:
+        found += [
+            make(text, *match.span(), Day(weekday=_EAST_DAYS[match.group(match.lastindex or 0)]))
+            for match in _EAST_WEEKDAY.finditer(text)
+        ]
     return found
 
 
@@ -141,6 +161,17 @@ def _east(text: str, match: re.Match[str]) -> Quantity | None:
     if not _valid(parts.year, parts.month, parts.day):
         return None
     return make(text, match.start(), match.start() + len(match.group().rstrip()), parts)
+
+
+def _spelled(text: str, match: re.Match[str]) -> Quantity | None:
+    """ "二〇二一年六月五日", "오월 오일"."""
+    if match["korean"]:
+        day = numerals.east_asian(match["korean_day"] or "")
+        parts = Day(None, _KOREAN_MONTHS[match["korean"]], int(day) if day else None)
+    else:
+        year, month, day = (numerals.east_asian(match[name] or "") for name in ("year", "month", "day"))
+        parts = Day(int(year) if year else None, int(month or 0), int(day) if day else None)
+    return make(text, *match.span(), parts) if _valid(parts.year, parts.month, parts.day) else None
 
 
 def _weekdays(text: str, dates: list[Quantity]) -> list[Quantity]:

@@ -1,4 +1,4 @@
-"""Number words of English, German, French, Spanish, Portuguese and Italian: tables and a parser for runs of them."""
+"""Number words of eight languages: tables and a parser for runs of them."""
 
 from __future__ import annotations
 
@@ -46,6 +46,17 @@ def _italian() -> dict[str, float]:
     return names | {word[:-3] + "tré": value for word, value in names.items() if word.endswith("tre") and len(word) > 3}
 
 
+def _dutch() -> dict[str, float]:
+    """The compounds from 21 to 99 ("eenentwintig", "tweeëntwintig")."""
+    ones = tables.words("ones.nl")
+    tens = list(enumerate(tables.words("tens.nl"), start=2))
+    return {
+        ones[one] + ("ën" if ones[one].endswith("e") else "en") + ten: 10.0 * rank + one
+        for rank, ten in tens
+        for one in range(1, 10)
+    }
+
+
 def _words(code: str) -> dict[str, float]:
     names = {word: float(value) for value, word in enumerate(tables.words(f"ones.{code}"))}
     names |= {word: 10.0 * rank for rank, word in enumerate(tables.words(f"tens.{code}"), start=2)}
@@ -54,16 +65,18 @@ def _words(code: str) -> dict[str, float]:
     return names | tables.values(f"more.{code}") | {word: SCALES[word] for word in tables.words(f"scales.{code}")}
 
 
-TABLES = {code: _words(code) for code in ("en", "de", "fr", "es", "pt", "it")}
+TABLES = {code: _words(code) for code in ("en", "de", "fr", "es", "pt", "it", "nl", "ru")}
 TABLES["de"] |= _german()
 TABLES["it"] |= _italian()
+TABLES["nl"] |= _dutch()
 ENGLISH = frozenset(TABLES["en"])
 FOREIGN = frozenset(word for code, table in TABLES.items() if code != "en" for word in table)
 
 
-def language(words: frozenset[str] | set[str]) -> str:
-    """The language (en, de, fr, es, pt, it) whose little words are most often among ``words``, else English."""
-    return max(_VOTES, key=lambda code: (len(_VOTES[code] & words), code == "en"))
+def language(words: frozenset[str] | set[str], numbers: frozenset[str] | set[str] = frozenset()) -> str:
+    """The language whose tables hold most of ``numbers``, then most of its little words among ``words``; English when
+    in doubt."""
+    return max(_VOTES, key=lambda code: (len(TABLES[code].keys() & numbers), len(_VOTES[code] & words), code == "en"))
 
 
 def parse(words: Sequence[str], code: str) -> tuple[float, int]:

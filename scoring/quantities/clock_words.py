@@ -1,0 +1,121 @@
+"""Times of day outside English: hours in words ("a las ocho", "午後八時"), with the part of the day."""
+
+from __future__ import annotations
+
+import re
+
+from scoring.quantities import numberwords, numerals
+
+_HOURS = {
+    word: int(value)
+    for code in ("es", "fr", "it", "pt", "de", "nl", "ru")
+    for word, value in numberwords.TABLES[code].items()
+    if 1 <= value <= 24 and value.is_integer() and word not in ("sei", "e", "o")
+} | {
+    "sei": 6, "dix-sept": 17, "dix-huit": 18, "dix-neuf": 19, "vingt et une": 21, "vingt-deux": 22, "vingt-trois": 23,
+}  # fmt: skip
+_AFTER_NOON = (
+    r"de la tarde|de la noche|da tarde|da noite|di sera|della sera|del pomeriggio|du soir|de l['’]après-midi|abends"
+    r"|nachmittags|am abend|am nachmittag|['’]s avonds|['’]s middags|вечера|дня|مساء|pm"
+)
+_BEFORE_NOON = (
+    r"de la mañana|da manhã|di mattina|del mattino|du matin|morgens|vormittags|am morgen|['’]s ochtends"
+    r"|['’]s morgens|утра|صباحا|am"
+)
+_WORDS = "|".join(sorted(_HOURS, key=len, reverse=True))
+_SPOKEN = re.compile(
+    r"(?P<lead>(?<!\w)(?:a las?|desde las|hasta las|las|alle|dalle|fino alle|às|das|até as|um|om|à|vers|dès|ab|gegen"
+    r"|bis|в|с|до)\s)?"
+    rf"(?<![\w.,:])(?P<hour>\d{{1,2}}|{_WORDS})(?!\w*[.,:]\d)"
+    r"(?P<mark>\s?(?:heures?|uhr|horas?|uur|ore|часов|часа|h)(?!\w))?(?:(?<=[a-zü])\s?(?P<minute>[0-5]\d)(?!\d))?"
+    r"(?P<half>\s(?:y media|e mezza|et demie|e meia))?"
+    rf"(?:,?\s(?:(?P<pm>{_AFTER_NOON})|(?P<am>{_BEFORE_NOON}))(?!\w))?(?P<end>\s*(?:[.,;!?)]|$)|(?=\s(?:en|y|e|in|em|per|para|hasta|fino)\s))?",
+    re.I,
+)
+_FRENCH = re.compile(r"(?<![\d.,])(\d{1,2})\s?h\s?([0-5]\d)(?![\d\w])")
+_SURE_LEADS = frozenset(("a las", "a la", "desde las", "hasta las", "alle", "dalle", "fino alle", "às"))
+_HAN = "[〇零一二三四五六七八九十两兩]{1,3}"
+_NATIVE = {word: hour for hour, word in enumerate("한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두".split(), start=1)}
+_EAST = re.compile(
+    rf"(?P<part>午前|午後|上午|下午|晚上|早上|中午|夜|朝|오전|오후|아침|저녁|밤)?\s?"
+    rf"(?P<hour>{_HAN}|(?<![가-힣])(?:열한|열두|열|한|두|세|네|다섯|여섯|일곱|여덟|아홉))\s?(?P<mark>時|点|點|시)(?!間|间|代)"
+    rf"(?:(?P<half>半|반)|\s?(?P<minute>{_HAN}|\d{{1,2}})\s?[分분])?(?P<sure>钟|鐘|整)?"
+)
+LATE = frozenset(("午後", "下午", "晚上", "夜", "오후", "저녁", "밤"))
+EARLY = frozenset(("午前", "上午", "早上", "朝", "오전", "아침"))
+
+GATE = re.compile(
+    r"\b(?:las?|d?alle|às|das|heures?|uhr|horas?|uur|abends|nachmittags|morgens|vormittags|avonds|ochtends|часов|часа|утра"
+    r"|вечера)\b|\d\s?h\s?\d|[時时点點시]",
+    re.I,
+)
+"""A text without one of these holds no such time."""
+
+Spoken = tuple[int, int, int, bool]
+"""Begin, end, minutes after midnight, whether half a day later is meant as well."""
+
+
+def find(text: str) -> list[Spoken]:
+    """Times of day whose hour is a word, or a number that only its surroundings make a time."""
+    found = [time for match in _SPOKEN.finditer(text) if (time := _spoken(match))]
+    found += [
+        (match.start(), match.end(), 60 * int(match.group(1)) + int(match.group(2)), False)
+        for match in _FRENCH.finditer(text)
+        if int(match.group(1)) <= 24
+    ]
+    if not text.isascii():
+        found += [time for match in _EAST.finditer(text) if (time := _east(match))]
+    kept: list[Spoken] = []
+    for time in sorted(found):
+        if not kept or time[0] >= kept[-1][1]:
+            kept.append(time)
+    return kept
+
+
+def _spoken(match: re.Match[str]) -> Spoken | None:
+    written, lead = match["hour"].lower(), (match["lead"] or "").strip().lower()
+    digits = written.isdecimal()
+    hour = int(written) if digits else _HOURS[written]
+    named = match["pm"] or match["am"]
+    marked = bool(match["mark"]) and bool(lead)
+    closed = match["end"] is not None or bool(match["half"])
+    bare = lead in _SURE_LEADS and closed
+    if hour > 24 or not (marked or bare or (named and (lead or not digits or match["mark"]))):
+        return None
+    if match["minute"] and not match["mark"]:
+        return None
+    minutes = 30 if match["half"] else int(match["minute"] or 0)
+    end = match.start("end") if match["end"] else match.end()
+    return (
+        match.start("hour"),
+        end,
+        _minutes(hour, minutes, bool(match["pm"]), bool(match["am"])),
+        not named and hour <= 12,
+    )
+
+
+def _minutes(hour: int, minutes: int, late: bool, early: bool) -> int:
+    if late and hour < 12:
+        hour += 12
+    if early and hour == 12:
+        hour = 0
+    return 60 * hour + minutes
+
+
+def _east(match: re.Match[str]) -> Spoken | None:
+    part, written = match["part"] or "", match["hour"]
+    hour = _NATIVE.get(written) or int(numerals.east_asian(written) or 0)
+    minute = match["minute"]
+    minutes = (
+        30
+        if match["half"]
+        else int(minute)
+        if (minute or "").isdecimal()
+        else int(numerals.east_asian(minute or "") or 0)
+    )
+    vague = match["mark"] in "点點" and not (part or match["half"] or minute or match["sure"])
+    if not 0 < hour <= 24 or (
+        vague and match.string[match.end() : match.end() + 1] not in tuple("开開关關出到起结結，。之前後后")
+    ):
+        return None
+    return match.start(), match.end(), _minutes(hour, minutes, part in LATE, part in EARLY), not part and hour <= 12
