@@ -123,6 +123,9 @@ def _number(claim: Quantity, evidence: Quantity) -> str:
 
 
 def _equal(claim: Quantity, evidence: Quantity) -> bool:
+    if {claim.kind, evidence.kind} == {"fraction", "percent"}:
+        finest = evidence.step if evidence.kind == "percent" else claim.step
+        return abs(claim.value - evidence.value) < min(finest, 1.0)  # "a third" is written 33 % or 33.3 %
     tolerance = 1e-9 if claim.unit == evidence.unit and claim.kind == evidence.kind else _CONVERTED
     return math.isclose(claim.value, evidence.value, rel_tol=tolerance)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import math
+import operator
 import re
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
+from scoring.agreement.changes import Change, multiplied
 from scoring.quantities.quantity import Quantity
 
 _SUM = re.compile(
@@ -27,19 +29,35 @@ _ADDITIVE = frozenset(
 )
 
 
-def derivation(claim_text: str, claim: Quantity, evidence: Sequence[Quantity]) -> str:
-    """sum, difference, share or change when the claim's value works out from the first dozen comparable values; else
-    ""."""
-    parts = [part for part in evidence if _named(part, claim, claim_text)]
+def derivation(
+    claim_text: str,
+    claim: Quantity,
+    evidence: Sequence[Quantity],
+    stated: Sequence[Change] = (),
+    alike: Callable[[str, str], bool] = operator.eq,
+) -> str:
+    """sum, difference, share, change or multiple when the claim's value works out from the first dozen comparable
+    values; else ""."""
+    if multiplied(claim, evidence, stated):
+        return "multiple"
+    parts = [part for part in evidence if _named(part, claim, claim_text, alike)]
     for name, cue, works in _RULES:
         if (cue is None or cue.search(claim_text)) and works(claim, parts):
             return name
     return ""
 
 
-def _named(part: Quantity, claim: Quantity, claim_text: str) -> bool:
-    """Whether the claim speaks of what a part counts: as its own noun, elsewhere ("buses and trams"), or of no noun."""
-    return not part.head or part.head == claim.head or part.head[:_STEM] in claim_text.lower()
+def is_change(claim_text: str) -> bool:
+    """Whether a claim speaks of a change or a difference."""
+    return _DIFFERENCE.search(claim_text) is not None
+
+
+def _named(part: Quantity, claim: Quantity, claim_text: str, alike: Callable[[str, str], bool]) -> bool:
+    """Whether the claim speaks of what a part counts: as its own noun or the class of it, elsewhere ("buses and
+    trams"), or of no noun."""
+    if not part.head or part.head == claim.head or part.head[:_STEM] in claim_text.lower():
+        return True
+    return bool(claim.head) and alike(claim.head, part.head)
 
 
 def _comparable(claim: Quantity, evidence: Sequence[Quantity]) -> list[Quantity]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from scoring.agreement import agree, roles
 from scoring.agreement.agree import APART, OPEN, SATISFIED, VIOLATED
+from scoring.agreement.changes import Change
 from scoring.agreement.relation import ABSENT, Relation
 from scoring.quantities.quantity import Quantity
 
@@ -48,6 +49,8 @@ class Given:
     """-1 for the first of two dates with a dash between them, 1 for the second, else 0."""
     near: Sequence[Sequence[int]]
     """Of each number the word places of its rivals."""
+    changes: Sequence[Change]
+    """The values that it states one after the other ("from 4 % to 8 %")."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scoring.agreement import arithmetic, matching, roles
-from scoring.agreement.agree import SATISFIED
+from scoring.agreement import arithmetic, changes, matching, roles
+from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
 from scoring.agreement.relation import FEATURES, Relation, summary
@@ -63,7 +63,7 @@ def between(
         return ()
     limit = max(4, _PAIRS // len(mine.quantities))
     found = [matching.best(question, theirs, limit) for question in _asked(mine, alike)]
-    return tuple(_derived(claim_text, found, [one.quantities if one else () for one in theirs]))
+    return tuple(_refuted(claim_text, mine, _derived(claim_text, found, theirs, alike), theirs))
 
 
 def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
@@ -73,7 +73,7 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
     line = roles.line(text)
     places = [roles.place(line, quantity) for quantity in quantities]
     near = [matching.rivals(quantities, places, at) for at in range(len(quantities))]
-    return Given(line, quantities, places, roles.phases(text, quantities), near)
+    return Given(line, quantities, places, roles.phases(text, quantities), near, changes.changes(text, quantities))
 
 
 def _asked(mine: Given, alike: Alike) -> list[Asked]:
@@ -87,15 +87,37 @@ def _asked(mine: Given, alike: Alike) -> list[Asked]:
     ]
 
 
-def _derived(claim_text: str, relations: list[Relation], found: Sequence[Sequence[Quantity]]) -> list[Relation]:
+def _derived(
+    claim_text: str, relations: list[Relation], theirs: Sequence[Given | None], alike: Alike
+) -> list[Relation]:
     """The relations, with those satisfied whose value follows from others by the claim's own words ("together", "rose
-    by")."""
+    by", "doubled")."""
     if all(relation.state == SATISFIED for relation in relations):
         return relations
-    known = [quantity for quantities in found for quantity in quantities][:_KNOWN]
+    known = [quantity for one in theirs if one for quantity in one.quantities][:_KNOWN]
+    stated = [change for one in theirs if one for change in one.changes]
     derived = []
     for at, relation in enumerate(relations):
         settled = relation.state == SATISFIED or at >= _DERIVED
-        how = "" if settled else arithmetic.derivation(claim_text, relation.claim, known)
+        how = "" if settled else arithmetic.derivation(claim_text, relation.claim, known, stated, alike)
         derived.append(replace(relation, state=SATISFIED, arithmetic=how) if how else relation)
     return derived
+
+
+def _refuted(claim_text: str, mine: Given, relations: list[Relation], theirs: Sequence[Given | None]) -> list[Relation]:
+    """The relations, with those violated whose multiple or change in percent another change of the same thing
+    excludes."""
+    if all(relation.claim.kind not in ("multiple", "percent") for relation in relations):
+        return relations
+    by = arithmetic.is_change(claim_text)
+    words = frozenset(mine.line.places)
+    for index, one in enumerate(theirs):
+        if one is None or not one.changes or 2 * len(words & one.line.places.keys()) < len(words) - 1:
+            continue
+        relations = [
+            replace(relation, state=VIOLATED, evidence=one.changes[0][1], index=index)
+            if relation.state != SATISFIED and changes.refuted(relation.claim, by, one.changes)
+            else relation
+            for relation in relations
+        ]
+    return relations

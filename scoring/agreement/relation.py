@@ -21,7 +21,7 @@ class Relation:
     absent.
     ``anywhere``: the same value of a comparable kind stands somewhere in the evidence. ``near``: the values differ by
     less than ten
-    percent. ``arithmetic``: sum, difference, share or change when the value follows from two or more of the
+    percent. ``arithmetic``: sum, difference, share, change or multiple when the value follows from two or more of the
     evidence's, else "".
     """
 

@@ -34,7 +34,7 @@ IMPLICIT_PAIRS = frozenset(
 NOT_BEFORE = word_set(
     """only just merely simply least solely nur seulement sólo solo solamente apenas solamente soltanto"""
 )
-NO_BEFORE = word_set("doubt wonder matter sooner")
+NO_BEFORE = word_set("doubt wonder matter sooner other")  # "and no other birds": there are some
 BOUND_AFTER_NO = word_set("more less fewer later earlier")
 UNSURE = word_set("sure certain necessarily")
 # "Not all fly" denies "all", not "fly".

@@ -6,21 +6,22 @@ import re
 
 from scoring.quantities import bounds, currencies, east_nouns, units
 from scoring.quantities.atoms import Atom
-from scoring.quantities.parts import HALF_A
+from scoring.quantities.partials import of_unit
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import Tail, head, scale, tail
 
 _AGED = re.compile(r"\b(?:aged|age of|at age|age)\s$", re.I)
 _MASS_CUE = re.compile(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
 _OF = re.compile(r"\s(?:de|di|d['’])(?=\s?[^\W\d_])")
+_AND_A_HALF = re.compile(r"\s(?:and\sa\shalf|et\sdemie?|y\smedi[ao]|e\smei[ao]|e\smezz[ao])\b")
 _HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
 
 
 def measured(text: str, atom: Atom) -> Quantity:
     begin, code = money(text, atom.begin)
     begin, factor_sign = sign(text, begin)
-    half = HALF_A.match(text, atom.end) if atom.source == "fraction" else None
-    factor, end = (_HALVED[half.group(1)], half.end()) if half else scale(text, atom.end, bool(code))
+    half = of_unit(text, atom.end) if atom.source == "fraction" else None
+    factor, end = _scaled(half) if half else scale(text, atom.end, bool(code))
     unit = (
         Tail("money", "money", code, 1.0, 0.0, end)
         if code
@@ -34,6 +35,9 @@ def measured(text: str, atom: Atom) -> Quantity:
         unit = Tail("age", "duration", "yr", units.YEAR, 0.0, end)
     noun = _noun(text, begin, unit)
     readings = tuple((value * factor_sign * factor, step * factor) for value, step in atom.readings)
+    more = _AND_A_HALF.match(text, unit.end) if atom.source != "fraction" else None
+    if more is not None:
+        unit, readings = unit._replace(end=more.end()), tuple((value + 0.5 * factor, 0.1) for value, _ in readings)
     bound = bounds.before(text[max(0, begin - 32) : begin], timed=False) or bounds.after(text, unit.end, timed=False)
     if atom.source == "vague":
         return _vague(text, begin, unit, readings[0][0], noun)
@@ -45,6 +49,12 @@ def _of_unit(text: str, end: int, factor: float) -> Tail | None:
     """The unit behind a scale and its preposition: "1,25 milhão de reais", "2 millions d'euros"."""
     of = _OF.match(text, end) if factor > 1 else None
     return tail(text, of.end()) if of else None
+
+
+def _scaled(half: re.Match[str]) -> tuple[float, int]:
+    """(factor, end) of "a million" or "an hour" behind a part; a unit is left to be read as such."""
+    word = half.group(1)
+    return (_HALVED[word], half.end(1)) if word in _HALVED else (1.0, half.end() - 1)
 
 
 def _noun(text: str, begin: int, unit: Tail) -> str:

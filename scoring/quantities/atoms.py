@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from scoring.quantities import numberwords, numerals, tables
+from scoring.quantities import multiples, numberwords, numerals, partials, tables
 from scoring.quantities.days import MONTHS, SEASONS, WEEKDAYS
+from scoring.quantities.partials import FRACTIONS, SPANS
 
 _ORDINALS = {
     code: {word: rank for rank, word in enumerate(row.split(), start=1)}
@@ -17,8 +18,6 @@ for _code, _ending in (("es", "o"), ("pt", "o"), ("it", "o"), ("de", "n"), ("de"
         _ORDINALS[_code][(_word[:-1] if _ending == "o" else _word) + _ending] = _rank
 _ORDINALS["fr"] |= {"premier": 1, "second": 2, "seconde": 2}
 _ORDINALS["en"] |= {"thirtieth": 30, "fortieth": 40, "fiftieth": 50, "sixtieth": 60, "seventieth": 70, "hundredth": 100}
-FRACTIONS = tables.values("fractions")
-"""Word for a part -> how many parts make the whole."""
 _HALVES = frozenset(("half", "hälfte", "moitié", "mitad", "metade", "metà"))
 _VAGUE = {"dozens": 12.0, "hundreds": 100.0, "thousands": 1e3, "millions": 1e6, "billions": 1e9}
 _DECADES = {word[:-1] + "ies": 10.0 * rank for rank, word in enumerate(tables.words("tens.en"), start=2)}
@@ -32,7 +31,7 @@ _FREQUENT = frozenset(
 )
 WORDS = frozenset().union(
     numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE,
-    _DECADES, _ROMAN, _FREQUENT,
+    _DECADES, _ROMAN, _FREQUENT, SPANS, multiples.CUES,
     MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous"),
 )  # fmt: skip
 """Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds
@@ -141,6 +140,11 @@ def _one(
 ) -> tuple[Atom | None, int]:
     word = lower[at]
     begin, end, written = spans[at]
+    phrase, used = partials.find(text, spans, lower, at)
+    if phrase is not None:
+        return Atom(*phrase), used
+    if word in SPANS:
+        return None, 1
     if word in ordinals:
         return Atom(begin, end, ((float(ordinals[word]), 1.0),), "ordinal"), 1
     if word in _HALVES:
@@ -178,6 +182,8 @@ def _one(
 def _pronoun(lower: list[str], at: int) -> bool:
     before = lower[at - 1] if at else ""
     after = lower[at + 1] if at + 1 < len(lower) else ""
+    if not after and before not in ("only", "just", "exactly", "than", "about"):
+        return True  # "the old one"
     return before in ("no", "any", "every", "this", "that", "the", "which", "each", "some") or after in (
         "of",
         "another",

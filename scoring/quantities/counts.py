@@ -37,6 +37,8 @@ _ORDINAL_MARK = frozenset(
         "va",
     )
 )
+_MANY_CENTURIES = re.compile(r"\s(?:centuries|jahrhunderten?|siècles|siglos|séculos|secoli)\b", re.I)
+"""How long, not which: "three centuries"."""
 _GLUED = re.compile(r"[^\W\d_]|\d")
 _NAME_AFTER = re.compile(r"\s([A-Z][^\W\d_]+)")
 _PAIRED = (
@@ -115,7 +117,8 @@ def _special(text: str, atom: Atom) -> Quantity | None:
         return ranks.ranked("label", text, begin, end, amount, name.group(1).lower())
     if source == "roman":
         return ranks.ranked("label", text, begin, end, amount, label(text, begin))
-    timed = years.century(text, begin, end, amount)
+    whole = _MANY_CENTURIES.match(text, end) or text[begin:end].lower() in ("a", "an", "one")
+    timed = None if whole else years.century(text, begin, end, amount)
     if timed is None and source == "digits" and end - begin <= 4:
         timed = years.decade(text, begin, end, amount) or (_digit_year(text, begin, end, amount))
     elif timed is None and source == "words" and text[begin:end].lower().startswith(_PAIRED):

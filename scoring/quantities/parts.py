@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 
 from scoring.quantities import bounds
-from scoring.quantities.atoms import FRACTIONS, Atom
+from scoring.quantities.atoms import Atom
+from scoring.quantities.partials import FRACTIONS, of_unit
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import head, tail
 
 _FRACTION_AFTER = re.compile(r"[ -]([^\W\d_]+)")
 _OF = re.compile(r"\s(?:of|the|a|an|all|der|des|de|del|da|di)\b")
-HALF_A = re.compile(r"\sa\s(million|billion|trillion|dozen)\b")
-"""What follows "half" in "half a million"."""
 
 
 def is_part(text: str, begin: int, end: int) -> bool:
@@ -26,7 +25,7 @@ def worded(text: str, atom: Atom) -> Quantity | None:
     """ "two thirds", "3 quarters", "half of"; None for anything else."""
     begin, end, readings, source = atom
     if source == "fraction":
-        return None if HALF_A.match(text, end) else share(text, begin, end, 0.5)
+        return None if of_unit(text, end) else share(text, begin, end, readings[0][0])
     match = _FRACTION_AFTER.match(text, end)
     parts = FRACTIONS.get(match.group(1).lower()) if match else None
     if (

@@ -22,7 +22,7 @@ class Quantity:
 
     ``kind``: cardinal, ordinal, label ("Room 12"), year, decade, century, date, clock, duration, age, frequency,
     percent,
-    points, fraction, money, measure, score, version, identifier.
+    points, fraction, multiple, money, measure, score, version, identifier.
     ``family`` says what may be compared: count, when, share, money, duration, length, mass, … ; ``unit`` is the unit's
     short
     name (km, USD, %), empty without one.

@@ -6,7 +6,19 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
-from scoring.quantities import atoms, bounds, clock, counts, dates, frequencies, identifiers, pairs, parts, years
+from scoring.quantities import (
+    atoms,
+    bounds,
+    clock,
+    counts,
+    dates,
+    frequencies,
+    identifiers,
+    multiples,
+    pairs,
+    parts,
+    years,
+)
 from scoring.quantities.atoms import Atom
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import unit_after
@@ -45,6 +57,8 @@ def _all(plain: str, words: frozenset[str]) -> list[Quantity]:
     times += years.roman_centuries(rest) if "I" in rest or "V" in rest or "X" in rest else []
     if not frequencies.WORDS.isdisjoint(words) or " times " in rest:
         times += frequencies.find(rest)
+    if not multiples.CUES.isdisjoint(words) or "fold" in rest:
+        times += multiples.find(rest)
     fixed += [_dated(plain, quantity) for quantity in times]
     rest = _masked(rest, times)
     found = fixed + _numbers(rest, atoms.find(rest, words))
