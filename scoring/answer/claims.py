@@ -10,12 +10,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from scoring.answer import phrases, phrases_world
+from scoring.answer import phrases
+from scoring.answer.talk import states_nothing
 from scoring.records import Sentence
 from scoring.text import lines
 from scoring.text.clean import clean
 
-_STATES_NOTHING = re.compile("|".join(f"(?:{phrase})" for phrase in [*phrases.ENGLISH, *phrases_world.ALL]))
 _CONTENT = re.compile(r"\w")
 _EDGES = re.compile(r"^[\W_]+|[\W_]+$")
 _ASKS = re.compile(r"[?？؟][!！?？]*[\"'”’»)\]*_\s\U0001f000-\U0001faff☀-➿️‍]*$")
@@ -93,11 +93,11 @@ def _core(plain: str) -> str:
 def _is_empty(part: str) -> bool:
     """Whether this part of a sentence, behind its opening words, is made of phrases that state nothing."""
     part = _EDGES.sub("", part)
-    if not part or _STATES_NOTHING.fullmatch(part):
+    if not part or states_nothing(part):
         return True
     opener = phrases.OPENER.match(part)
     rest = _EDGES.sub("", part[opener.end() :]) if opener else part
-    return all(_STATES_NOTHING.fullmatch(_EDGES.sub("", piece)) for piece in phrases.LINKED.split(rest))
+    return all(states_nothing(_EDGES.sub("", piece)) for piece in phrases.LINKED.split(rest))
 
 
 def _is_entry(sentence: Sentence) -> bool:

@@ -1,0 +1,26 @@
+"""Regular expressions that are compiled when they are first used: compiling all of them would double a cold start, and
+a request needs a third of them."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, cast
+
+
+class _Lazy:
+    """Behaves as the compiled expression; after the first use its methods are plain attributes, as fast as before."""
+
+    def __init__(self, source: str, flags: int) -> None:
+        self._source = source
+        self._flags = flags
+
+    def __getattr__(self, name: str) -> Any:
+        compiled = re.compile(self._source, self._flags)
+        for method in ("match", "fullmatch", "search", "finditer", "findall", "sub", "split"):
+            setattr(self, method, getattr(compiled, method))
+        return getattr(compiled, name)
+
+
+def lazy(source: str, flags: int = 0) -> re.Pattern[str]:
+    """``source`` as ``re.compile`` reads it, when it is first used; only then is a fault in it raised."""
+    return cast("re.Pattern[str]", _Lazy(source, flags))
