@@ -7,15 +7,15 @@ not stop the reading: all of them are collected, in the order of the body, each 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from itertools import islice
 
 from handler.errors import MOST_VIOLATIONS, Violation
 from handler.schema import BOOL, DOUBLE, MAP, MESSAGE, SERVING_CONFIG, STRING, Field, Message
 from handler.tree import Json, Number
+from scoring.expressions import lazy
 
-_DECIMAL = re.compile(r"[+-]?([0-9]++\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
+_DECIMAL = lazy(r"[+-]?([0-9]++\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
 _NOT_FINITE = {"NaN": float("nan"), "Infinity": float("inf"), "-Infinity": float("-inf")}
 _TRUE = frozenset({"true", "t", "yes", "y", "1"})
 _FALSE = frozenset({"false", "f", "no", "n", "0"})

@@ -13,12 +13,13 @@ from typing import NoReturn
 from handler import tolerant
 from handler.tolerant import DEEPEST
 from handler.tree import Json, JsonSyntaxError, number_of
+from scoring.expressions import lazy
 
 _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
-_LONE_SURROGATE = re.compile(
+_LONE_SURROGATE = lazy(
     r"\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F]"
 )
-_STRING = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
+_STRING = lazy(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
 """A string, or the rest of the text where it does not end: so no character is looked at twice."""
 
 

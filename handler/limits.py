@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 
 from handler import tokens
 from handler.errors import Violation
 from scoring import Fact
+from scoring.expressions import lazy
 
 MOST_TOKENS = 4096
 LONGEST_ANSWER = MOST_TOKENS * 64
@@ -17,7 +17,7 @@ MOST_FACTS = 200
 LONGEST_FACT = 10_000
 MOST_LABELS = 64
 LONGEST_LABEL = 63
-SERVING_CONFIG = re.compile(
+SERVING_CONFIG = lazy(
     r"projects/[^/]+/locations/[^/]+(?:/collections/[^/]+)?/(?:engines|dataStores)/[^/]+/servingConfigs/[^/]+"
 )
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import TypeAlias, Union
 
 from handler.errors import ApiError, Violation
+from scoring.expressions import lazy
 
 Tree: TypeAlias = Mapping[str, "Tree"]
 Selection: TypeAlias = Union["dict[str, Selection]", None]
@@ -42,7 +43,7 @@ RESPONSE: Tree = {
     "citedFacts": {"chunkText": {}, "sourceInfo": {}},
     "explanation": {},
 }
-_TOKEN = re.compile(r"\s*([A-Za-z0-9_*]+|[.,/()]|\S)")
+_TOKEN = lazy(r"\s*([A-Za-z0-9_*]+|[.,/()]|\S)")
 _LONGEST = 10_000
 
 

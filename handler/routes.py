@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from handler.http import Request, Response
 from handler.service import check_grounding
 from handler.sources import Sources
+from scoring.expressions import lazy
 
 Endpoint = Callable[[Request, re.Match[str]], Response]
 
@@ -30,7 +31,7 @@ CHECK = re.compile(
 """The project may hold colons itself; the last one ends the name."""
 
 
-PAGE = re.compile(r"/(?:playground/(?P<file>[a-z]+\.[a-z]+))?")
+PAGE = lazy(r"/(?:playground/(?P<file>[a-z]+\.[a-z]+))?")
 DOCUMENT = re.compile(r"/openapi\.json")
 
 

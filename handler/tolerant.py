@@ -10,6 +10,7 @@ import re
 from json import JSONDecoder
 
 from handler.tree import Json, JsonSyntaxError, Number
+from scoring.expressions import lazy
 
 DEEPEST = 100
 """Levels of nesting that are still read."""
@@ -21,12 +22,12 @@ CONTEXT = 20
 """Bytes shown on either side of a syntax error."""
 BLANKS = " \t\n\v\f\r"
 
-_BLANK = re.compile(f"[{BLANKS}]*")
-_NUMBER = re.compile(r"[-0-9][-+.eE0-9]*")
-_LEADING_ZERO = re.compile(r"-?0[0-9]+")
-_BARE_KEY = re.compile(r"[A-Za-z_$][A-Za-z0-9_$]*")
+_BLANK = lazy(f"[{BLANKS}]*")
+_NUMBER = lazy(r"[-0-9][-+.eE0-9]*")
+_LEADING_ZERO = lazy(r"-?0[0-9]+")
+_BARE_KEY = lazy(r"[A-Za-z_$][A-Za-z0-9_$]*")
 _LIBRARY = JSONDecoder(strict=False)
-_SURROGATE = re.compile("[\ud800-\udfff]")
+_SURROGATE = lazy("[\ud800-\udfff]")
 _HEX = re.compile(r"[0-9a-fA-F]{4}")
 _PLAIN = {'"': re.compile(r'[^"\\]*'), "'": re.compile(r"[^'\\]*")}
 _ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}

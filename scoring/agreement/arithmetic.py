@@ -9,14 +9,15 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from scoring.agreement.changes import Change, multiplied
+from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
 
-_SUM = re.compile(
+_SUM = lazy(
     r"\b(?:together|total\w*|combined|altogether|in all|sum|overall|both|between them|zusammen|insgesamt|ensemble"
     r"|au total|juntos|en total|no total|in totale)\b|合計|合计|一共|总共|共计|합계|총",
     re.I,
 )
-_DIFFERENCE = re.compile(
+_DIFFERENCE = lazy(
     r"\b(?:by|increase\w*|ris(?:e|es|ing)|rose|fall|fell|drop\w*|decline\w*|decrease\w*|gap|difference|margin|gain\w*|change\w*|grew|growth"
     r"|more|fewer|less|later|earlier|after|lasted|for|over|apart|ahead|behind|taller|longer|shorter|higher|lower|older|younger)\b|差|増加|减少",
     re.I,

@@ -9,14 +9,15 @@ from dataclasses import dataclass
 
 from scoring.agreement import roles
 from scoring.agreement.agree import is_bare
+from scoring.expressions import lazy
 from scoring.quantities import tables, values
 from scoring.quantities.quantity import Quantity
 
 _SIGNS = dict.fromkeys(tables.words("greater"), 1) | dict.fromkeys(tables.words("smaller"), -1)
 _IN_TIME = frozenset(("earlier", "sooner", "later", "newer", "older", "younger", "before", "after"))
 _FAMILY = {word: tuple(kinds.split()) for kinds, row in tables.named("measured in").items() for word in row.split()}
-_WORD = re.compile(r"[^\W\d_]+")
-_BEFORE = re.compile(r"\b(?P<word>before|after|earlier than|later than|prior to)\s+(?=\D)", re.I)
+_WORD = lazy(r"[^\W\d_]+")
+_BEFORE = lazy(r"\b(?P<word>before|after|earlier than|later than|prior to)\s+(?=\D)", re.I)
 _OPPOSED = frozenset(tables.words("opposed"))
 _FAR = 40
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from scoring.answer import phrases
 from scoring.answer.talk import states_nothing
+from scoring.expressions import lazy
 from scoring.records import Sentence
 from scoring.text import lines
 from scoring.text.clean import clean
@@ -19,10 +20,10 @@ from scoring.text.clean import clean
 _CONTENT = re.compile(r"\w")
 _EDGES = re.compile(r"^[\W_]+|[\W_]+$")
 _ASKS = re.compile(r"[?？؟][!！?？]*[\"'”’»)\]*_\s\U0001f000-\U0001faff☀-➿️‍]*$")
-_QUOTED_QUESTION = re.compile(r"\w[^\"“«]*[\"“«][^\"“”»]*[?？][\"”»]$")
+_QUOTED_QUESTION = lazy(r"\w[^\"“«]*[\"“«][^\"“”»]*[?？][\"”»]$")
 _FOOTNOTE = re.compile(r"\[\^?\w{1,20}\]:")
 _ADDRESS = re.compile(r"https?://\S+")
-_SIGN = re.compile(r"[぀-ヿ㐀-鿿]")
+_SIGN = lazy(r"[぀-ヿ㐀-鿿]")
 
 LEAD_IN_WORDS, LEAD_IN_CHARACTERS, LEAD_IN_SIGNS = 12, 90, 15
 """A sentence that ends in a colon is a lead-in up to this length, the last for scripts without blanks."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from scoring.expressions import lazy
 from scoring.normalise import words
 from scoring.records import Words
 from scoring.text import abbreviations as known
@@ -21,7 +22,7 @@ FUNCTION = known.HANGING | frozenset(known.STARTERS.lower().split()) | frozenset
 """Words that carry no content of their own, in the languages of ``abbreviations``."""
 
 _W = r"who|whom|whose|what|which|when|where|why|how|wer|was|wann|wo|warum|wie|qui|quand|où|pourquoi|comment|combien|quién|qué|cuándo|dónde|cuánto|cómo|quem|quando|onde|quanto|chi|dove|perché"
-_CLAUSES = re.compile(rf"[?？;]\s*|,? (?:and|und|et|y|e|as well as) (?=(?:{_W})\b)|, (?=(?:{_W})\b)", re.IGNORECASE)
+_CLAUSES = lazy(rf"[?？;]\s*|,? (?:and|und|et|y|e|as well as) (?=(?:{_W})\b)|, (?=(?:{_W})\b)", re.IGNORECASE)
 _KINDS = [
     (
         "yesno",
@@ -51,7 +52,7 @@ _KINDS = [
         r"(?:please )?(?:summari[sz]e|describe|explain|tell|write|compare|outline|beschreibe|erkläre|explique|describe|resume)\b",
     ),
 ]
-_KIND = [(name, re.compile(pattern)) for name, pattern in _KINDS]
+_KIND = [(name, lazy(pattern)) for name, pattern in _KINDS]
 _JOINS = frozenset({"and", "or", "und", "oder", "et", "ou", "y", "o", "e"})
 _NO_CONJUNCTS = frozenset({"yesno", "why", "how", "list"})
 PROMPT_LENGTH, PARTS = 2000, 8

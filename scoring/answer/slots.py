@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from scoring.answer.phrases import YES_NO
 from scoring.answer.questions import COUNTS, FUNCTION, Part, Question, content
+from scoring.expressions import lazy
 from scoring.records import Words
 
-_TIME = re.compile(
+_TIME = lazy(
     r"\b(?:1\d|20)\d\d\b|\b\d{1,2}[:.]\d\d\b|\b\d{1,2}(?:st|nd|rd|th)? ?(?:am|pm|a\.m|p\.m|o'clock|uhr|century)\b|[年月日時时년월일]"
     r"|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday"
     r"|friday|saturday|sunday|today|tomorrow|yesterday|noon|midnight|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier"
@@ -19,25 +20,25 @@ _TIME = re.compile(
     r"|septiembre|octubre|noviembre|diciembre|gennaio|maggio|giugno|luglio|settembre|ottobre|dicembre)\b",
     re.IGNORECASE,
 )
-_VAGUE_TIME = re.compile(
+_VAGUE_TIME = lazy(
     r"\b(?:ago|recently|early|late|soon|later|once|century|summer|winter|spring|autumn)\b", re.IGNORECASE
 )
-_VAGUE_AMOUNT = re.compile(
+_VAGUE_AMOUNT = lazy(
     r"\b(?:many|much|several|few|some|lots?|numerous|light|heavy|long|short|cheap|expensive)\b", re.IGNORECASE
 )
-_REASON = re.compile(
+_REASON = lazy(
     r"\b(?:because|since|due to|so that|in order to|caused|causes?|results?|reasons?|thanks to|owing to|led to|as they|as it|therefore"
     r"|weil|wegen|da|denn|damit|parce que|car|à cause|grâce|porque|debido|ya que|por causa|devido|perché|poiché|a causa)\b"
     r"|因为|由于|ため|から|때문",
     re.IGNORECASE,
 )
-_PLACE = re.compile(
+_PLACE = lazy(
     r"\b(?:in|at|on|near|from|to|into|along|by|behind|beside|between|under|next to|north|south|east|west|inside|outside|across|auf|bei|an"
     r"|am|im|à|dans|au|sur|en|cerca de|em|no|na|a|nel|nella)\s+(?:the |a |an |der |dem |den |la |le |les |el |los |o |il )?"
     r"([^\W\d_][\w'’-]*)",
     re.IGNORECASE,
 )
-_ACTION = re.compile(
+_ACTION = lazy(
     r"\b(?:then|first|next|until|after that|finally|wait|press|hold|click|open|close|select|choose|go to|pour|put|turn|use|pull|push|remove"
     r"|add|enter|type|take|place|insert|mix|rub|wash|blot|apply|run|set|switch|unplug|plug|install|you (?:can|should|need|must|have to)"
     r"|by \w+ing|steps?|dann|zuerst|drücken|ensuite|puis|appuyez|luego|primero|pulse|depois|poi)\b",
@@ -48,7 +49,7 @@ _MORE_NUMBERS = """
     zwei drei vier fünf deux trois dos tres
 """
 _NUMBER_WORDS = frozenset(COUNTS) | frozenset(_MORE_NUMBERS.split())
-_JOIN = re.compile(r"[,;、，]|\b(?:and|und|et|y|e)\b", re.IGNORECASE)
+_JOIN = lazy(r"[,;、，]|\b(?:and|und|et|y|e)\b", re.IGNORECASE)
 DEFINED, TOLD = 5, 1
 """New content words that answer "What is X?" and other questions."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from scoring.expressions import lazy
 from scoring.words.light import word_set
 
 _NOISE_KEYS = word_set(
@@ -35,10 +36,10 @@ _FIRST = (
     "journal",
 )
 _ADDRESS_KEYS = word_set("uri url link domain site host href website sourceuri sourceurl")
-_CODE = re.compile(r"[\W\d_]*|[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?|[0-9a-fA-F-]{16,}|\d{4}-\d\d-\d\d.*|\S*\d\S*")
-_PATH = re.compile(r"(?:[a-z]:)?\S*[\\/]\S*|\S+\.(?:pdf|html?|docx?|txt|md|json|csv|xlsx?|pptx?|png|jpe?g|xml)", re.I)
-_HOST = re.compile(r"(?:[a-z]+://)?(?:www\.)?([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}(?:[/:?#].*)?", re.I)
-_PLAIN_KEY = re.compile(r"[\W_]+")
+_CODE = lazy(r"[\W\d_]*|[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?|[0-9a-fA-F-]{16,}|\d{4}-\d\d-\d\d.*|\S*\d\S*")
+_PATH = lazy(r"(?:[a-z]:)?\S*[\\/]\S*|\S+\.(?:pdf|html?|docx?|txt|md|json|csv|xlsx?|pptx?|png|jpe?g|xml)", re.I)
+_HOST = lazy(r"(?:[a-z]+://)?(?:www\.)?([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}(?:[/:?#].*)?", re.I)
+_PLAIN_KEY = lazy(r"[\W_]+")
 _LONGEST = 300
 
 

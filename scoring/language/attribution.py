@@ -11,6 +11,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from scoring.expressions import lazy
 from scoring.language.attributes import host, useful
 from scoring.language.findings import Finding, Findings
 from scoring.language.name_spans import TITLES, fold
@@ -36,7 +37,7 @@ class Attribution:
 
 _PRONOUN = word_set("he she it they we i you who which this that these those there")
 _TOKEN = re.compile(r"[^\W_]+")
-_SENTENCE = re.compile(r"[.!?\n]\s+|[。！？]")
+_SENTENCE = lazy(r"[.!?\n]\s+|[。！？]")
 _LONGEST = 2000
 
 

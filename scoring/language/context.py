@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
+from scoring.expressions import lazy
 from scoring.records import Sentence
 from scoring.words.light import LIGHT, word_set
 
@@ -30,8 +31,8 @@ _CLASSES = word_set(
     lift pier library"""
 )
 _EASTERN_PRONOUNS = ("他", "她", "它", "其", "该", "此", "彼", "それ", "これ", "その", "この")
-_TOPIC = re.compile(r"^(.{1,14}?)(?:[はが]|于|是|在|位于|成立)")
-_EASTERN = re.compile(r"[぀-ヿ㐀-鿿]")
+_TOPIC = lazy(r"^(.{1,14}?)(?:[はが]|于|是|在|位于|成立)")
+_EASTERN = lazy(r"[぀-ヿ㐀-鿿]")
 _EXPLETIVE = re.compile(
     r"^(?:it|es|il)\s(?:is|was|seems|appears|takes|took|rains|gibt|ist|est|y a)\b.{0,40}?\b(?:that|to|dass|que)\b", re.I
 )
@@ -40,7 +41,7 @@ _VERBS = word_set(
     ist war sind waren hat hatte wird wurde kann est était sont a avait fut sera es era fue son ha será tiene foi
     é tem"""
 )
-_QUESTION = re.compile(
+_QUESTION = lazy(
     r"^\W*(?:(?:what|which|who|whom|whose|when|where|why|how (?:many|much|long|old|far)?|is|are|was|were|does|do|did"
     r"|can|welche[rs]?|wer|wann|wo|wie|quelle?s?|qui|quand|où|qué|cuál|quién|cuándo|dónde)\s+)+",
     re.I,

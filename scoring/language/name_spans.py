@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from scoring.expressions import lazy
 from scoring.records import Words
 from scoring.words.light import ENGLISH, LIGHT, word_set
 
@@ -27,7 +28,7 @@ _NO_NAMES = word_set(
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")
 _GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wurde sich auf für")
 _END = re.compile(r"[.!?:;\"“”„«»\n|]")
-_EASTERN = re.compile(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
+_EASTERN = lazy(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
 _FOLDS = (
     ("ø", "o"),
     ("ß", "ss"),

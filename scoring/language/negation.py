@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 from typing import NamedTuple
 
+from scoring.expressions import lazy
 from scoring.language import negators as of
 from scoring.records import Words
 from scoring.words.light import ENGLISH, LIGHT
@@ -22,12 +23,12 @@ class Cue(NamedTuple):
 
 _PAIRED = frozenset(first for first, _ in of.IMPLICIT_PAIRS)
 _SINGLE = of.FORWARD | of.AROUND | of.GERMAN_DETERMINERS | of.IMPLICIT | _PAIRED | {of.SPANISH_WITHOUT}
-_BEYOND = re.compile(r"[;:.!?()\[\]—–。；：！？]")
-_COMMA = re.compile(r"[,，、]")
+_BEYOND = lazy(r"[;:.!?()\[\]—–。；：！？]")
+_COMMA = lazy(r"[,，、]")
 _CONTENT, _WORDS = 4, 10
 _LITOTES = re.compile(of.LITOTES)
-_JAPANESE, _KOREAN = re.compile(of.JAPANESE), re.compile(of.KOREAN)
-_KANA, _HANGUL = re.compile("[぀-ヿ]"), re.compile("[가-힣]")
+_JAPANESE, _KOREAN = lazy(of.JAPANESE), lazy(of.KOREAN)
+_KANA, _HANGUL = lazy("[぀-ヿ]"), lazy("[가-힣]")
 _ALTERNATIVES = frozenset({"or", "nor", "oder", "noch", "ou", "o", "ni"})
 _VERBAL = frozenset({"not", "never", "cannot", "pas", "não"})
 

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 
+from scoring.expressions import lazy
 from scoring.language.findings import Finding, Findings
 from scoring.words.light import word_set
 
@@ -21,10 +22,10 @@ _QUOTED = re.compile(
     r"\"([^\"\n]{2,600})\"|“([^“”\n]{2,600})[”“]|„([^„“”\n]{2,600})[“”]|«\s?([^«»\n]{2,600}?)\s?»"
     r"|(?<![\w’])‘([^‘\n]{2,600}?)’(?!\w)|(?<![\w'])'([^'\n]{4,600})'(?!\w)|[「『]([^「」『』\n]{2,600})[」』]"
 )
-_TOKEN = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+_TOKEN = lazy(r"[^\W_]+(?:['’][^\W_]+)*")
 _LINE_HYPHEN = re.compile(r"-[ \t]*\r?\n[ \t]*")
-_ELLIPSIS = re.compile(r"\[?(?:\.\s?\.\s?\.|…)\]?|\[[^\]\n]{0,60}\]")
-_EASTERN = re.compile(r"[぀-ヿ㐀-鿿]")
+_ELLIPSIS = lazy(r"\[?(?:\.\s?\.\s?\.|…)\]?|\[[^\]\n]{0,60}\]")
+_EASTERN = lazy(r"[぀-ヿ㐀-鿿]")
 _DENIALS = word_set("not no never none neither nor without cannot hardly nicht kein keine nie pas jamais nunca não non")
 _GAP = 60
 """Most words that an ellipsis may stand for."""

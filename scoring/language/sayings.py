@@ -2,6 +2,8 @@
 
 import re
 
+from scoring.expressions import lazy
+
 SAYS = (
     r"says|said|writes|wrote|states|stated|argues|argued|explains|explained|notes|noted|sagt|sagte|schreibt|dit|dijo"
     r"|disse"
@@ -24,7 +26,7 @@ _SOURCE = r"(?P<source>[^\s,;:\"“][^,;:\"“]{0,80}?)"
 _LAST = r"(?P<source>[^,;:\"“]{1,80}?)[.!]?$"
 
 LEADING = tuple(
-    re.compile(form, re.I)
+    lazy(form, re.I)
     for form in (
         rf"\W{{0,4}}(?P<cue>{ACCORDING})\s+{_SOURCE},\s*",
         rf"\W{{0,4}}{_SOURCE}\s+(?:has |have |had )?(?P<cue>{_ALL})\s+(?:that|dass|que|che)\s+",
@@ -36,7 +38,7 @@ LEADING = tuple(
 )
 """Before what is said; groups: ``source`` who says it, ``cue`` the word of saying."""
 TRAILING = tuple(
-    re.compile(form, re.I)
+    lazy(form, re.I)
     for form in (
         rf",?\s(?P<cue>{ACCORDING})\s+{_LAST}",
         rf"[,”\"]\s?(?P<cue>{_ALL})\s+{_LAST}",
@@ -47,7 +49,7 @@ TRAILING = tuple(
 TAIL = 160
 
 _CUE = re.compile(rf"\b(?:{ACCORDING}|{_ALL})\b|[据称]|によると|によれば|따르면|表示|宣布")
-DOUBTING, FINDING = re.compile(DOUBTS, re.I), re.compile(FINDS, re.I)
+DOUBTING, FINDING = lazy(DOUBTS, re.I), lazy(FINDS, re.I)
 
 
 def cued(text: str) -> bool:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities import bounds, currencies, east_nouns, units
 from scoring.quantities.atoms import Atom
 from scoring.quantities.partials import of_unit
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import Tail, head, scale, tail
 
-_AGED = re.compile(r"\b(?:aged|age of|at age|age)\s$", re.I)
-_MASS_CUE = re.compile(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
-_OF = re.compile(r"\s(?:de|di|d['’])(?=\s?[^\W\d_])")
+_AGED = lazy(r"\b(?:aged|age of|at age|age)\s$", re.I)
+_MASS_CUE = lazy(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
+_OF = lazy(r"\s(?:de|di|d['’])(?=\s?[^\W\d_])")
 _AND_A_HALF = re.compile(r"\s(?:and\sa\shalf|et\sdemie?|y\smedi[ao]|e\smei[ao]|e\smezz[ao])\b")
 _HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
 

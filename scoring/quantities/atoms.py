@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from scoring.expressions import lazy
 from scoring.quantities import multiples, numberwords, numerals, partials, tables
 from scoring.quantities.days import MONTHS, SEASONS, WEEKDAYS
 from scoring.quantities.partials import FRACTIONS, SPANS
@@ -47,10 +48,10 @@ _DIGITS = re.compile(
     r"|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛]|\s+and\s+a\s+half\b)?|[½⅓⅔¼¾⅕⅛]"
 )
 _WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
-_EAST = re.compile(
+_EAST = lazy(
     rf"[0-9.,]*[{_HAN}]+(?:[0-9.]*[{_HAN}]+)*|[0-9.,]+\s?[천만억조](?:\s?[0-9.,]+\s?[천만억])*"
     r"|[일이삼사오육칠팔구]*[십백천만억조][일이삼사오육칠팔구십백천만억]*(?=\s?[개명년월일원세시분%])")  # fmt: skip
-_COUNTER = re.compile(
+_COUNTER = lazy(
     r"\s?(?:[年月日時时点點分秒人名歳岁回次個个件円元块圆米度位本冊枚台匹頭頭階层層票倍割％%號号社校館篇集版歌家座部隻只条條棟所種种级級代世週周]|ヶ|か月|カ|つ|キロ|メートル|ミリ|センチ|グラム|トン|ドル|ユーロ|パーセント|公里|平方|多|余|以上|以下|개|명|년|월|일|원|세|시|분)"
 )
 _NATIVE_ONES = dict(enumerate("한 두 세 네 다섯 여섯 일곱 여덟 아홉".split(), start=1))
@@ -58,7 +59,7 @@ _NATIVE_TENS = dict(enumerate("열 스물 서른 마흔 쉰 예순 일흔 여든
 _NATIVE = {word: value for value, word in _NATIVE_ONES.items()} | {"스무": 20}
 _NATIVE |= {ten + one: 10 * rank + value for rank, ten in _NATIVE_TENS.items() for value, one in _NATIVE_ONES.items()}
 _NATIVE |= {ten: 10 * rank for rank, ten in _NATIVE_TENS.items()}
-_KOREAN = re.compile(
+_KOREAN = lazy(
     rf"(?<![가-힣])({'|'.join(sorted(_NATIVE, key=len, reverse=True))})\s?"
     r"(?=(?:개|명|살|시간|번|마리|권|달|가지|차례|대|곳|사람|배|채|장|병|잔|층)(?![람리]))"
 )

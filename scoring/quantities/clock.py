@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities import clock_words
 from scoring.quantities.quantity import Quantity
 
@@ -12,9 +13,9 @@ _CLOCK = re.compile(
     r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代)(?:\s?(\d{1,2})\s?[分분])?)",
     re.I,
 )
-_HALF = re.compile(r"(午前|午後|上午|下午|晚上|早上|夜|朝|오전|오후|아침|저녁|밤)\s?$")
+_HALF = lazy(r"(午前|午後|上午|下午|晚上|早上|夜|朝|오전|오후|아침|저녁|밤)\s?$")
 _LATE, _EARLY = clock_words.LATE | {"pm"}, clock_words.EARLY | {"am"}
-_NAMED_TIMES = re.compile(r"\b(noon|midday|midnight)\b", re.I)
+_NAMED_TIMES = lazy(r"\b(noon|midday|midnight)\b", re.I)
 WORDS = frozenset(("noon", "midday", "midnight"))
 
 

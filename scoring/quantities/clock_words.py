@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities import numberwords, numerals
 
 _HOURS = {
@@ -23,7 +24,7 @@ _BEFORE_NOON = (
     r"|['’]s morgens|утра|صباحا|am"
 )
 _WORDS = "|".join(sorted(_HOURS, key=len, reverse=True))
-_SPOKEN = re.compile(
+_SPOKEN = lazy(
     r"(?P<lead>(?<!\w)(?:a las?|desde las|hasta las|las|alle|dalle|fino alle|às|das|até as|um|om|à|vers|dès|ab|gegen"
     r"|bis|в|с|до)\s)?"
     rf"(?<![\w.,:])(?P<hour>\d{{1,2}}|{_WORDS})(?!\w*[.,:]\d)"
@@ -32,11 +33,11 @@ _SPOKEN = re.compile(
     rf"(?:,?\s(?:(?P<pm>{_AFTER_NOON})|(?P<am>{_BEFORE_NOON}))(?!\w))?(?P<end>\s*(?:[.,;!?)]|$)|(?=\s(?:en|y|e|in|em|per|para|hasta|fino)\s))?",
     re.I,
 )
-_FRENCH = re.compile(r"(?<![\d.,])(\d{1,2})\s?h\s?([0-5]\d)(?![\d\w])")
+_FRENCH = lazy(r"(?<![\d.,])(\d{1,2})\s?h\s?([0-5]\d)(?![\d\w])")
 _SURE_LEADS = frozenset(("a las", "a la", "desde las", "hasta las", "alle", "dalle", "fino alle", "às"))
 _HAN = "[〇零一二三四五六七八九十两兩]{1,3}"
 _NATIVE = {word: hour for hour, word in enumerate("한 두 세 네 다섯 여섯 일곱 여덟 아홉 열 열한 열두".split(), start=1)}
-_EAST = re.compile(
+_EAST = lazy(
     rf"(?P<part>午前|午後|上午|下午|晚上|早上|中午|夜|朝|오전|오후|아침|저녁|밤)?\s?"
     rf"(?P<hour>{_HAN}|(?<![가-힣])(?:열한|열두|열|한|두|세|네|다섯|여섯|일곱|여덟|아홉))\s?(?P<mark>時|点|點|시)(?!間|间|代)"
     rf"(?:(?P<half>半|반)|\s?(?P<minute>{_HAN}|\d{{1,2}})\s?[分분])?(?P<sure>钟|鐘|整)?"

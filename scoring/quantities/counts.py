@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities import amounts, currencies, identifiers, numerals, parts, ranks, years
 from scoring.quantities.atoms import Atom
 from scoring.quantities.quantity import Quantity
@@ -40,7 +41,7 @@ _ORDINAL_MARK = frozenset(
 _MANY_CENTURIES = re.compile(r"\s(?:centuries|jahrhunderten?|siècles|siglos|séculos|secoli)\b", re.I)
 """How long, not which: "three centuries"."""
 _GLUED = re.compile(r"[^\W\d_]|\d")
-_NAME_AFTER = re.compile(r"\s([A-Z][^\W\d_]+)")
+_NAME_AFTER = lazy(r"\s([A-Z][^\W\d_]+)")
 _PAIRED = (
     "ten ",
     "eleven",

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from scoring.expressions import lazy
 from scoring.quantities import numerals
 from scoring.quantities.days import DOUBTFUL, MONTHS, SEASONS, WEEKDAYS, make
 from scoring.quantities.quantity import Day, Quantity
@@ -20,38 +21,36 @@ _LEFT = re.compile(
     r"(?<![\d.,/:])((?:\d{1,2}(?:st|nd|rd|th)?(?:,\s|\s?[-–]\s?|\s(?:and|to|et|und|y|e|bis)\s|,\sand\s)){0,6})"
     r"(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s+(?:(?:of|de|di)\s+)?$"
 )
-_RIGHT_DAY = re.compile(
+_RIGHT_DAY = lazy(
     r"\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?![\d%:/]|[.,]\d|\s*(?:percent|million|people|[ap]\.?m))"
 )
 _RIGHT_YEAR = re.compile(r"\.?,?\s*(?:(?:of|de|del|do)\s+)?(\d{4})(?![\d%]|[.,]\d)")
-_LEAD = re.compile(
+_LEAD = lazy(
     r"\b(in|of|on|since|by|from|until|till|through|during|before|after|between|early|late|mid|last|next|this|en|im|em|seit|le|de|and|to|each|every|opens)[\s-]+$",
     re.I,
 )
-_NUMERIC = re.compile(
+_NUMERIC = lazy(
     r"(?<![\w.,/-])(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}|\d{2}))(?![\d/-])(?:T\d\d:\d\d\S*)?"
 )
 _MARKED = re.compile(r"\d[-/.]\d")
 _ERAS = {"明治": 1867, "大正": 1911, "昭和": 1925, "平成": 1988, "令和": 2018}
-_EAST = re.compile(
+_EAST = lazy(
     r"(?:(\d{4}|(明治|大正|昭和|平成|令和)(\d{1,2}))\s*[年년]\s*)(?:(\d{1,2})\s*[月월](?!間|间)\s*(?:(\d{1,2})\s*[日일号號])?)?(?!間|间)"
     r"|(\d{1,2})\s*[月월](?!間|间|額)\s*(?:(\d{1,2})\s*[日일号號])?"
 )
 _HAN = "[〇零一二三四五六七八九十]"
-_SPELLED = re.compile(
+_SPELLED = lazy(
     rf"(?:(?P<year>\d{{4}}|{_HAN}{{4}})\s?年)?(?<!{_HAN})(?P<month>十[一二]?|[一二三四五六七八九])月(?!間|间)"
     rf"(?:(?P<day>{_HAN}{{1,3}})[日号號])?"
     r"|(?<![가-힣])(?P<korean>십일|십이|일|이|삼|사|오|유|칠|팔|구|시)월(?=[에의은는이부까,.\s]|초|말|중|$)"
     r"(?:\s?(?P<korean_day>[일이삼사오육칠팔구십]{1,4})일)?"
 )
 _KOREAN_MONTHS = dict(zip("일 이 삼 사 오 유 칠 팔 구 시 십일 십이".split(), range(1, 13), strict=True))
-_EAST_WEEKDAY = re.compile(
-    r"([月火水木金土日])曜|(?:星期|周|禮拜|礼拜)([一二三四五六日天])(?![年期])|([월화수목금토일])요일"
-)
+_EAST_WEEKDAY = lazy(r"([月火水木金土日])曜|(?:星期|周|禮拜|礼拜)([一二三四五六日天])(?![年期])|([월화수목금토일])요일")
 _EAST_DAYS = {day: at for row in ("月火水木金土日", "一二三四五六日", "월화수목금토일") for at, day in enumerate(row)}
 _EAST_DAYS["天"] = 6
-_SEASON = re.compile(r"\b(spring|summer|autumn|fall|winter)(?:\s+(?:of\s+)?(\d{4})\b)?", re.I)
-_IN_SEASON = re.compile(
+_SEASON = lazy(r"\b(spring|summer|autumn|fall|winter)(?:\s+(?:of\s+)?(\d{4})\b)?", re.I)
+_IN_SEASON = lazy(
     r"\b(?:in|this|last|next|every|each|early|late|during|since|by)\s+(?:the\s+)?(?:early\s+|late\s+)?$|\bthe\s+$", re.I
 )
 

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
+from scoring.expressions import lazy
 
 _COUNTERS = (
     "人名個个件回次本冊枚台匹頭头階阶層层票社校館馆篇集版家座部隻只条條棟種种級级代位间間室床张張辆輛支所艘架口颗棵份名"
 )
-_BEHIND = re.compile(
-    rf"(?:[{_COUNTERS}](?:の)?|개의|명의|대의|마리의)\s?([㐀-鿿]{{1,4}}|[ァ-ヺー]{{2,12}}|[가-힣]{{2,8}})"
-)
-_BEFORE = re.compile(
+_BEHIND = lazy(rf"(?:[{_COUNTERS}](?:の)?|개의|명의|대의|마리의)\s?([㐀-鿿]{{1,4}}|[ァ-ヺー]{{2,12}}|[가-힣]{{2,8}})")
+_BEFORE = lazy(
     r"([㐀-鿿々]{1,6}|[ァ-ヺー]{2,12})(?:が|は|も|を)[^、。]{0,2}$|([가-힣]{2,8}?)(?:이|가|은|는|을|를|도)\s(?:약\s|모두\s|총\s)?$"
 )
-_ENDS = re.compile("[的和与及在有是了也都共以并把被将为给从对]")
-_KOREAN_END = re.compile("(?:이|가|은|는|을|를|도|의|에|과|와)$")
+_ENDS = lazy("[的和与及在有是了也都共以并把被将为给从对]")
+_KOREAN_END = lazy("(?:이|가|은|는|을|를|도|의|에|과|와)$")
 
 
 def noun(text: str, begin: int, end: int) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
 
 _PER_YEAR = {
@@ -38,7 +39,7 @@ _COUNTS = {
 }
 _NUMBERS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10}
 _PERIOD = "hour|day|week|month|quarter|year|decade|morning|evening|night|annum"
-_PATTERN = re.compile(
+_PATTERN = lazy(
     r"\b(?:(?P<adverb>hourly|daily|weekly|monthly|quarterly|yearly|annually|annual)"
     rf"|(?P<count>once|twice|thrice|(?:two|three|four|five|six) times|\d+ times)"
     rf"\s+(?:an?|per|each|every)\s+(?P<per>{_PERIOD})"

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
-
+from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
 
-_ADDRESS = re.compile(r"(?:https?://|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}")
-_CODE = re.compile(
+_ADDRESS = lazy(r"(?:https?://|www\.)\S+|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{1,80}")
+_CODE = lazy(
     r"\bISBN(?:-1[03])?:?\s?[\dXx][\dXx -]{8,16}[\dXx]\b|\b97[89]-\d{1,5}-\d{1,7}-\d{1,7}-[\dXx]\b"
     r"|(?<![\w.])\+\d{1,3}[ -]?\(?\d{1,5}\)?(?:[ /-]?\d{2,5}){1,4}\b"
     r"|\(\d{3}\) ?\d{3}-\d{4}\b|\b\d{3}-\d{3}-\d{4}\b|\b\d{3}-\d{4}\b"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities import bounds, tables
 from scoring.quantities.quantity import Quantity
 
@@ -11,7 +12,7 @@ WORDS = tables.values("multiples")
 """Word -> the multiple that it states; halving is 0.5."""
 CUES = frozenset(WORDS) | {"twice", "times", "fold"}
 _TIMES = {"two": 2.0, "three": 3.0, "four": 4.0, "five": 5.0, "six": 6.0, "ten": 10.0}
-_PATTERN = re.compile(
+_PATTERN = lazy(
     rf"\b(?:(?P<word>{'|'.join(WORDS)})|(?P<twice>twice)(?=\s(?:as|the)\b)"
     rf"|(?P<times>{'|'.join(_TIMES)}|\d+(?:\.\d+)?)(?:\stimes(?=\s(?:as|the)\b)|[-\s]?fold))\b",
     re.I,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from scoring.expressions import lazy
 from scoring.quantities import tables
 
 FRACTIONS = tables.values("fractions")
@@ -14,8 +15,8 @@ SPANS = frozenset(tables.words("spans"))
 _LEADS = frozenset(tables.words("before spans"))
 _ONE = dict.fromkeys(("a", "an", "one", "ein", "eine", "einem", "einen", "einer", "un", "une", "una", "um", "uma"), 1)
 _FEW = {"two": 2, "three": 3, "zwei": 2, "drei": 3, "deux": 2, "trois": 3, "dos": 2, "tres": 3, "due": 2, "tre": 3}
-_OF_WHOLE = re.compile(r"\s(?:of|der|des|von|de|del|della|dei|delle|du|dos|das|do|da)\s|\s(?:de\sl|d|dell)['’]", re.I)
-_OF_A = re.compile(r"\s(?:of\s)?an?\s(?=([^\W\d_]+))")
+_OF_WHOLE = lazy(r"\s(?:of|der|des|von|de|del|della|dei|delle|du|dos|das|do|da)\s|\s(?:de\sl|d|dell)['’]", re.I)
+_OF_A = lazy(r"\s(?:of\s)?an?\s(?=([^\W\d_]+))")
 _SCALES = frozenset(("million", "billion", "trillion", "dozen"))
 
 Phrase = tuple[int, int, tuple[tuple[float, float], ...], str]

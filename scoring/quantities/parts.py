@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities import bounds
 from scoring.quantities.atoms import Atom
 from scoring.quantities.partials import FRACTIONS, of_unit
@@ -11,7 +12,7 @@ from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import head, tail
 
 _FRACTION_AFTER = re.compile(r"[ -]([^\W\d_]+)")
-_OF = re.compile(r"\s(?:of|the|a|an|all|der|des|de|del|da|di)\b")
+_OF = lazy(r"\s(?:of|the|a|an|all|der|des|de|del|da|di)\b")
 
 
 def is_part(text: str, begin: int, end: int) -> bool:

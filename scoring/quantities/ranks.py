@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities import bounds, identifiers, numerals, tables
 from scoring.quantities.atoms import Atom
 from scoring.quantities.quantity import Quantity
@@ -12,8 +13,8 @@ from scoring.quantities.unit_words import label, scale, tail, unit_after
 _LABELS = frozenset(tables.words("labels"))
 _OPENERS = frozenset(tables.words("openers"))
 """Capitalised words that open a sentence and make no name with a number."""
-_NAME = re.compile(r"(?:^|[\s(\"“'’-])([A-Z][^\W\d_]+)\s$")
-_VERSION_CUE = re.compile(
+_NAME = lazy(r"(?:^|[\s(\"“'’-])([A-Z][^\W\d_]+)\s$")
+_VERSION_CUE = lazy(
     r"\b(?:versions?|release(?! date)|firmware|build|python|java|ios|android|kernel|software|driver|patch|api|sdk|v)\b",
     re.I,
 )

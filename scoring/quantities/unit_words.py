@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from scoring.expressions import lazy
 from scoring.quantities import currencies, numberwords, tables, units
 from scoring.quantities.days import MONTHS
 
@@ -14,7 +15,7 @@ _FILLER = re.compile(
     r"(?:[ -](?:working|business|calendar|consecutive|full|whole|straight|additional|more|further)"
     r"(?= (?:day|week|month|year|hour|minute)))?"
 )
-_PER = re.compile(r"\s?(?:/|per|an?)\s?(hour|second|h\b|s\b)")
+_PER = lazy(r"\s?(?:/|per|an?)\s?(hour|second|h\b|s\b)")
 _PERCENT = {
     "%": 1.0, "percent": 1.0, "per cent": 1.0, "pct": 1.0, "prozent": 1.0, "pour cent": 1.0, "por ciento": 1.0,
     "por cento": 1.0,

@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from itertools import pairwise
 
+from scoring.expressions import lazy
 from scoring.quantities import (
     atoms,
     bounds,
@@ -26,11 +27,11 @@ from scoring.quantities.unit_words import unit_after
 _PUNCTUATION = str.maketrans(dict.fromkeys('!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~–—“”„‘’', " "))
 _FULL_WIDTH = str.maketrans("０１２３４５６７８９％．：／－", "0123456789%.:/-")
 _JOINS = re.compile(r"\s?(?:–|—|--?|~|〜|～|:)\s?|\s(?:to|bis|à|a|through|and|y|e|und|et|or|oder)\s|から|至|到")
-_CHANGE = re.compile(
+_CHANGE = lazy(
     r"\b(?:rose|rise[sn]?|rising|increas\w+|grew|grow\w*|fell|fall\w*|drop\w*|declin\w+|decreas\w+|chang\w+|went|up|down|cut|rais\w+|reduc\w+|improv\w+|expand\w+|extend\w+|climb\w+|jump\w+|slipp?\w*|dipp\w+|mov\w+|convert\w+)\b[^.;]{0,40}\bfrom\s$",
     re.I,
 )  # fmt: skip
-_SCORE_CUE = re.compile(
+_SCORE_CUE = lazy(
     r"\b(?:w[io]n|wins|winning|beat|beaten|lost|los[et]s?|losing|defeat\w*|draws?|drew|scores?|scoreline|victory|match|goals?|final|lead|thrash\w*|vote[sd]?|edged|tie[sd]?)\b",
     re.I,
 )

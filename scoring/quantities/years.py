@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities import bounds
 from scoring.quantities.days import year_span
 from scoring.quantities.numerals import roman
@@ -46,20 +47,18 @@ _BEFORE_YEAR = frozenset(
         "anno",
     ]
 )
-_ERA = re.compile(r"\s?(BCE?|B\.C\.|AD|CE|v\. Chr\.|a\. ?C\.)(?![a-z])")
-_NAME_AFTER = re.compile(r"(?:[-–/]\d{2,4})?\s([A-Z][^\W\d_]+)")
-_NAME_BEFORE = re.compile(r"(?:^|\s)([A-Z][^\W\d_]+|the)\s\(?$")
+_ERA = lazy(r"\s?(BCE?|B\.C\.|AD|CE|v\. Chr\.|a\. ?C\.)(?![a-z])")
+_NAME_AFTER = lazy(r"(?:[-–/]\d{2,4})?\s([A-Z][^\W\d_]+)")
+_NAME_BEFORE = lazy(r"(?:^|\s)([A-Z][^\W\d_]+|the)\s\(?$")
 _DECADE = re.compile(r"['’]?s\b|er[ns]?\b(?:[- ]Jahren?)?|年代|년대")
 _CENTURY = re.compile(
     r"(?:st|nd|rd|th|\.|e|er|ème)?[ -]?(century|centuries|jahrhunderts?|siècle|secolo|世紀|世纪|세기)(?![a-z])", re.I
 )
-_ROMAN_CENTURY = re.compile(
+_ROMAN_CENTURY = lazy(
     r"\b(?:siglo|século|secolo)\s+([IVX]{1,5})\b|\b([IVX]{1,5})(?:e|th|ème|\.)?\s+(?:siècle|century|secolo|век)"
 )
-_PART = re.compile(r"\b(early|mid|late|début|anfang|ende|fin)[ -](?:(?:the|of|des|der|du|part of the)[ -])*$", re.I)
-_LEAD = re.compile(
-    r"(?:\b(?:the|années|años|anos|anni)\s*)?['’]$|\b(?:the|années|años|anos|anni|early|mid|late)[ -]$", re.I
-)
+_PART = lazy(r"\b(early|mid|late|début|anfang|ende|fin)[ -](?:(?:the|of|des|der|du|part of the)[ -])*$", re.I)
+_LEAD = lazy(r"(?:\b(?:the|années|años|anos|anni)\s*)?['’]$|\b(?:the|années|años|anos|anni|early|mid|late)[ -]$", re.I)
 _THIRDS = {
     "early": (0.0, 0.4),
     "début": (0.0, 0.4),

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
+
 
 def _set(words: str) -> frozenset[str]:
     return frozenset(words.split())
@@ -59,7 +61,7 @@ CLOCK = _set("a.m p.m am pm uhr")
 
 ALL = CONTINUES | STREETS | NUMBERED | SUFFIXES | OPEN_END | CLOCK
 
-AFTER_CLOCK = re.compile(
+AFTER_CLOCK = lazy(
     r"(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:January|February|March|April|May|June|July|August|September|October"
     r"|November|December)\b|(?:[ECMP][SD]?T|GMT|UTC|BST|CES?T)\b",
 )
@@ -79,7 +81,7 @@ LETTERED = _set(
 BEFORE_ORDINAL = _set("am der den dem vom zum im bis des die das seit ab beim ins")
 """German words before an ordinal: "am 3. Oktober"."""
 
-AFTER_ORDINAL = re.compile(
+AFTER_ORDINAL = lazy(
     r"(?:Jan(?:uar|uary|\.)|Jänner|Feb(?:ruar|\.)|März|April|Mai|Juni|Juli|Aug(?:ust|\.)|Sept(?:ember|\.)"
     r"|Okt(?:ober|\.)|Nov(?:ember|\.)|Dez(?:ember|\.)|Jahrhundert|Jh\.|Tag|Platz|Weltkrieg|Kapitel|Auflage|Klasse|Stock|Geburtstag|Jahrestag)\b",
 )

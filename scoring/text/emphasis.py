@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
+from scoring.expressions import lazy
 
 FARTHEST = 400
 """Characters between an opening mark and its partner at most."""
 
-_TOKEN = re.compile(r"\*{1,3}|_{1,3}|`+")
-_NAME = re.compile(r"[a-z0-9_]+")
+_TOKEN = lazy(r"\*{1,3}|_{1,3}|`+")
+_NAME = lazy(r"[a-z0-9_]+")
 
 
 def marks(text: str) -> list[tuple[int, int]]:

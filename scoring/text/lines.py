@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.text import abbreviations as known
 from scoring.text import stops
 
 BREAK = r"(?:\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029])"
-NEXT_BREAK = re.compile(BREAK)
+NEXT_BREAK = lazy(BREAK)
 
 _GAP = r"[^\S\n\r\v\f\x1c-\x1e\x85\u2028\u2029]"
 """White space inside a line."""
 
-MARK = re.compile(
+MARK = lazy(
     r"(?P<fence>```|~~~)"
     rf"|(?P<rule>(?:[-*_=—][ \t]*+){{3,}}+(?={BREAK}|\Z))"
     r"|(?P<row>\|)"
@@ -25,12 +26,12 @@ MARK = re.compile(
 )
 """The mark at the start of a line."""
 
-_BOLD_LINE = re.compile(rf"(\*\*|__)(?=\S)[^*_\r\n]{{1,80}}?(?P<last>[^*_\s])\1:?[ \t]*(?={BREAK}|\Z)")
+_BOLD_LINE = lazy(rf"(\*\*|__)(?=\S)[^*_\r\n]{{1,80}}?(?P<last>[^*_\s])\1:?[ \t]*(?={BREAK}|\Z)")
 _LABEL = re.compile(r"[(\[]?[^\W\d_][^:：.!?\r\n|]{0,40}[:：][ \t]*\S")
-_PIPES = re.compile(r"[^|\r\n]{1,200}[ \t]\|(?:[ \t]|$)|[^\t\r\n]{1,200}\t[^\t\r\n]")
+_PIPES = lazy(r"[^|\r\n]{1,200}[ \t]\|(?:[ \t]|$)|[^\t\r\n]{1,200}\t[^\t\r\n]")
 """Cells of a row without an outer bar."""
-_SEPARATOR_ROW = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*")
-_STOP = re.compile(r"[.!?。！？।؟]")
+_SEPARATOR_ROW = lazy(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*")
+_STOP = lazy(r"[.!?。！？।؟]")
 
 NARROW, WIDE, DENSE_SCRIPT = 40, 140, 18
 """Hard-wrapped lines have ``NARROW`` to ``WIDE`` characters, from ``DENSE_SCRIPT`` on in Chinese and Japanese."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
+
 _NUMBERS = r"\^?\d{1,3}(?:[ \t]?[,;–-][ \t]?\^?\d{1,3}){0,20}"
 _NAME = r"[A-ZÀ-ÞĀ-Ž][\w'’.-]{1,30}"
 _WHO = rf"{_NAME}(?:(?:,| &| and| und| et| y| e|, &|, and) {_NAME}){{1,6}}|{_NAME} et al\.?"
@@ -15,31 +17,31 @@ _SOURCE = (
     r"|[FDS]"
 )
 
-SQUARE = re.compile(
+SQUARE = lazy(
     rf"\[(?:{_NUMBERS}\](?:\([^()\s]{{1,300}}\))?|\^?(?i:{_SOURCE})[ #:._-]{{0,2}}\d[\w#:.,–-]{{0,40}}\]"
     rf"|citation needed\]|\^[A-Za-z]\w{{0,20}}\]|(?<=[.!?]\[)[a-z]\]|{_ONE}\])",
 )
 """[1], [2, 3], [4-6], [^7], [1](address), [doc1], [F3#12-40], [^note], [Moen et al., 2014]; not [sic]."""
 
-ROUND = re.compile(
+ROUND = lazy(
     rf"\((?:{_ONE}(?:; ?{_ONE}){{0,5}}\)|(?!{_MONTHS}){_NAME},? {_YEAR}\)(?=[.,;:!?]|\Z)"
     r"|(?<=[.!?]\()\d{1,3}\))",
 )
 """(Moen & Rask, 2014; Vik et al., 2015); one name only where a clause ends; a number only behind a stop."""
 
-CORNERED = re.compile(r"【\d[\d:,†‡\s–-]{0,20}(?:[†‡][^】\n]{0,60})?】")
+CORNERED = lazy(r"【\d[\d:,†‡\s–-]{0,20}(?:[†‡][^】\n]{0,60})?】")
 """【4】, 【4:0†source】; a title between these brackets is content."""
 
-RAISED = re.compile(
+RAISED = lazy(
     r"[⁰¹²³⁴-⁹]+(?:(?<=[.,;:!?)”\"」。].)|(?<=[.,;:!?)”\"」。]..)|(?<=[^\W\d_]{3}.)|(?<=[^\W\d_]{3}..))"
     r"(?<!inch.)(?<!mile.)(?<!acre.)(?<!feet.)(?<!foot.)(?<!yard.)(?<!min.)(?<!mol.)(?<!sec.)(?<!rad.)",
 )
 """One or two raised figures behind a stop or a word, but not behind the short names of units: "m²"."""
 
-LINK = re.compile(r"\[([^\[\]\n]{1,200})\]\(https?://[^()\s]{1,400}\)")
+LINK = lazy(r"\[([^\[\]\n]{1,200})\]\(https?://[^()\s]{1,400}\)")
 """[words](address): the words are content."""
 
-_PROGRAM = re.compile(r" ?=|\.\w|\(")
+_PROGRAM = lazy(r" ?=|\.\w|\(")
 _PROGRAM_NAMES = frozenset(
     {"array", "arr", "list", "data", "dict", "map", "args", "argv", "items", "item", "values", "rows", "cols", "matrix"}
     | {"vector", "string", "str", "buf", "x", "y", "z", "i", "j", "k", "n", "a", "b"},

@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from scoring.expressions import lazy
 from scoring.records import Sentence
 
-_PAIR = re.compile(
+_PAIR = lazy(
     r'"(?P<key>[^"\\\n]{1,60})"\s*:\s*'
     r'(?:"(?P<text>(?:[^"\\\n]|\\.){0,400})"|(?P<bare>[^\s,{}\[\]"][^,{}\[\]"\n]{0,60}))'
 )
-_CALL = re.compile(r"^\W*(?P<name>[\w.\- ]{0,60})\((?P<inside>\s*\w[\w.\-]{0,40}\s*[=:].*)\)\W*$", re.S)
+_CALL = lazy(r"^\W*(?P<name>[\w.\- ]{0,60})\((?P<inside>\s*\w[\w.\-]{0,40}\s*[=:].*)\)\W*$", re.S)
 _SETTING = re.compile(
     r"(?P<key>[A-Za-z_][\w.\-]{0,40})\s*=\s*"
     r"(?P<value>\"[^\"]{0,200}\"|'[^']{0,200}'|[^,;&\s][^,;&\n]{0,120})"
 )
 _QUOTES = " \"'"
-_CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[_\-.]+")
+_CAMEL = lazy(r"(?<=[a-z0-9])(?=[A-Z])|[_\-.]+")
 _RULE = re.compile(r"[|:\-\s]+")
 _SHORT = {
     "max": "maximum",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.text import abbreviations as known
 
 LOOK_BACK = 24
@@ -29,12 +30,12 @@ BEHIND = rf"[{CLOSERS}]*+{MARK}*+"
 _RUN = re.compile(rf"[{WESTERN}]+")
 _BLANKS = re.compile(r"\s*")
 _LETTER = re.compile(r"[^\W\d_]\.")
-_DOTTED = re.compile(r"[^\W\d_]{1,2}(?:\.-?[^\W\d_]{1,2})+|Ph\.D|[A-Z]\.[A-Z]\w*")
-_ENUMERATED = re.compile(r"[\d#§(]|[IVXLC]+\b|[A-Z]\b")
+_DOTTED = lazy(r"[^\W\d_]{1,2}(?:\.-?[^\W\d_]{1,2})+|Ph\.D|[A-Z]\.[A-Z]\w*")
+_ENUMERATED = lazy(r"[\d#§(]|[IVXLC]+\b|[A-Z]\b")
 _ROMAN = re.compile(r"[IVXLC]{1,5}")
-_GLUED_WORD = re.compile(r"(?:^|\s)[\"'“(]?[a-zäöüß]{3,}$|(?:^|\s)\d{1,4}$|[)\]\"”]$")
+_GLUED_WORD = lazy(r"(?:^|\s)[\"'“(]?[a-zäöüß]{3,}$|(?:^|\s)\d{1,4}$|[)\]\"”]$")
 _INNER_CAPITAL = re.compile(r"[a-z][A-Z]")
-_QUOTED_ON = re.compile("[とのはがをにもでやへ、，；]|って")
+_QUOTED_ON = lazy("[とのはがをにもでやへ、，；]|って")
 _VOWEL = re.compile(r"[aeiouyäöüáéíóúàèâêîôûãõ]")
 
 

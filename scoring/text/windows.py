@@ -6,8 +6,7 @@ other.
 
 from __future__ import annotations
 
-import re
-
+from scoring.expressions import lazy
 from scoring.text.stops import after_blanks
 
 LENGTH, STOPS, FULL_STOPS, WINDOW = 2000, 25, 6, 200
@@ -15,8 +14,8 @@ LENGTH, STOPS, FULL_STOPS, WINDOW = 2000, 25, 6, 200
 LONGEST, MOST_WORDS = 1000, 250
 """Characters and words of the longest sentence that is kept whole; a character of Han or kana is a word."""
 
-_BLANK = re.compile(r"\s")
-_WORD = re.compile(r"[぀-ヿ㐀-鿿豈-﫿]|[^\W぀-ヿ㐀-鿿豈-﫿]+")
+_BLANK = lazy(r"\s")
+_WORD = lazy(r"[぀-ヿ㐀-鿿豈-﫿]|[^\W぀-ヿ㐀-鿿豈-﫿]+")
 
 
 def is_dense(text: str) -> bool:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import Stemmer
 
 from scoring.artefact import FOLDER
+from scoring.expressions import lazy
 
 LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "zh", "ja", "ko")
 _SNOWBALL = {
@@ -23,9 +24,9 @@ _SNOWBALL = {
     "no": "norwegian",
     "ru": "russian",
 }
-_ELIDED = re.compile(r"^(?:l|d|j|n|s|c|m|t|qu|un|dell|all|nell|dall|sull|quest)'(?=\w)")
+_ELIDED = lazy(r"^(?:l|d|j|n|s|c|m|t|qu|un|dell|all|nell|dall|sull|quest)'(?=\w)")
 # Korean particles and endings, longest first; the bare stem must keep two characters.
-_PARTICLES = re.compile(
+_PARTICLES = lazy(
     "(?<=..)(?:에서는|으로는|입니다|이었다|에서|으로|에게|까지|부터|이다|였다|했다|한다|하는"
     "|은|는|이|가|을|를|의|에|로|와|과|도|만)$"
 )
@@ -140,10 +141,10 @@ def language(text: str) -> str:
 
 
 _SCRIPTS = (
-    ("ja", re.compile("[぀-ヿ]")),
-    ("ko", re.compile("[가-힯]")),
-    ("zh", re.compile("[㐀-鿿]")),
-    ("ru", re.compile("[Ѐ-ӿ]")),
+    ("ja", lazy("[぀-ヿ]")),
+    ("ko", lazy("[가-힯]")),
+    ("zh", lazy("[㐀-鿿]")),
+    ("ru", lazy("[Ѐ-ӿ]")),
 )
 
 
