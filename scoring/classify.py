@@ -27,6 +27,8 @@ _NETWORK_CLIP = (-6.0, 4.0)
 _DENSITY, _AROUND_LEAST = FEATURES.index("density"), FEATURES.index("around_least")
 _EXCLUSION = 1.6
 """What supports a claim does not deny it: contradiction fades as support passes 1 - 1/1.6."""
+_STEADY = frozenset({"slot_name", "slot_word"})
+"""Findings that say as much in a long text as in a short one: they know the sentence that the claim copies."""
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
 
 
@@ -127,8 +129,13 @@ def terms(output: Output, values: Sequence[float], verdict: float, length: int) 
     for name, weight in output.findings.items():
         value = values[_PLACE[name]]
         if value:
-            parts[name] = weight * near * value
+            parts[name] = weight * share(name, near) * value
     return parts
+
+
+def share(finding: str, near: float) -> float:
+    """The share with which a finding counts in a text of which the share ``near`` is seen."""
+    return 1.0 if finding in _STEADY else near
 
 
 def near_copy(values: Sequence[float]) -> float:

@@ -9,7 +9,7 @@ from functools import lru_cache
 from scoring.agreement import order, relate
 from scoring.agreement.relation import Relation
 from scoring.annotate import Annotated
-from scoring.language import aliases, exchanges, names, polarity, strength
+from scoring.language import aliases, exchanges, names, polarity, strength, substitutions
 from scoring.language.findings import Finding
 from scoring.words import relations
 from scoring.words.links import MEETING, Link, index, links
@@ -19,6 +19,7 @@ FEATURES = (
     *strength.FEATURES,
     *names.FEATURES,
     *exchanges.FEATURES,
+    *substitutions.FEATURES,
     *relate.FEATURES,
     "order_agrees",
     "order_denies",
@@ -56,6 +57,7 @@ def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> C
         strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
         names.compare(claim.words, texts, linked, claim.names, called),
         exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
+        substitutions.compare(claim.words, texts, _relation(language)),
     )
     plain = [text.text for text in texts]
     counted = [sentence.quantities for sentence in evidence]

@@ -44,6 +44,8 @@ TERMS: Mapping[str, str] = {
     "name_missing": "names that the fact lacks",
     "name_rival": "another name near its place",
     "name_common": "a common word, not the name",
+    "slot_name": "another name in a copied sentence",
+    "slot_word": "another word in a copied sentence",
     "role_swap": "who and whom exchanged",
     "lead_swap": "from and to exchanged",
     "pair_swap": "the figure of another item",

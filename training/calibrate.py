@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.optimize import minimize
 
-from scoring.classify import near_copy
+from scoring.classify import near_copy, share
 from scoring.weigh import FEATURES
 from training.alignment import denied
 from training.pairs import Example
@@ -44,6 +44,8 @@ DENIALS = (
     "num_violated_head",
     "answer_no",
     "related_denies",
+    "slot_name",
+    "slot_word",
 )
 """Findings that deny a claim: never for it, never against its contradiction."""
 LACKS = (
@@ -72,7 +74,7 @@ CONTRADICTION_PRIOR = dict.fromkeys(DENIALS, 0.8) | dict.fromkeys(LACKS, -0.05) 
 AT_MOST = {
     "attribution_missing": -3.0, "rank_differs": -4.0, "role_swap": -2.5, "order_denies": -1.5, "certainty_up": -1.0,
     "attribution_dropped": -0.8, "name_common": -1.5, "quantity_up": -2.0, "absolute_added": -1.0,
-    "name_missing": -1.2, "name_rival": -2.2,
+    "name_missing": -1.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -2.0,
 }  # fmt: skip
 AT_LEAST = {"role_swap": 2.5, "lead_swap": 2.0, "pair_swap": 2.0, "rank_differs": 3.5, "order_denies": 2.0}
 """Findings that settle a claim by what support and contradiction mean (a claim attributed to another source is not
@@ -151,7 +153,7 @@ def fit(
                 continue
             chosen = min(inside, key=logit.__getitem__) if column == 0 else max(inside, key=logit.__getitem__)
             offsets.append(logit[chosen])
-            findings.append(values[chosen, places] * near[chosen])
+            findings.append(values[chosen, places] * [share(name, near[chosen]) for name in names])
             wanted.append(label)
             weights.append(1 / np.sqrt(len(rows)))
     return _solve(np.array(offsets), np.stack(findings), np.array(wanted, float), np.array(weights), head.prior)
