@@ -20,6 +20,7 @@ from scoring.words.lexicon import Floats, Ids
 Meanings = Callable[[Ids], Floats]
 _SCALE = np.float32(1 / 8)
 _CLIP = 5.0
+_GAP = np.array([-1], np.int32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +38,13 @@ def load(stored: bytes) -> Network:
 
 def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) -> tuple[float, float]:
     """Support and contradiction logits of one pair; ``values`` are its named features, ``meanings`` gives word vectors
-    by id.
+    by id (whichever for -1).
 
     Words without a vector (unknown ones, all words of a language but English) are zero: what they match says enough.
     """
     weights = network.weights
-    features = np.clip((values - weights["feature_mean"]) / weights["feature_scale"], -_CLIP, _CLIP)
+    features = (values - weights["feature_mean"]) / weights["feature_scale"]
+    features = np.minimum(np.maximum(features, -_CLIP), _CLIP)
     if not len(pair.claim) or not len(pair.evidence):
         pooled = np.zeros(4 * len(weights["att"]), np.float32)
     else:
@@ -55,7 +57,7 @@ def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) 
 def _pooled(weights: Mapping[str, Floats], pair: Encoded, meanings: Meanings) -> Floats:
     count = len(pair.claim)
     flags = _parted(pair.claim_flags, pair.evidence_flags)
-    encoded = _encoded(weights, _parted(meanings(pair.claim), meanings(pair.evidence)), flags, count)
+    encoded = _encoded(weights, meanings(np.concatenate([pair.claim, _GAP, pair.evidence])), flags, count)
     claim, evidence = encoded[:count], encoded[count + 1 :]
     asked: Floats = claim @ weights["att"].T
     attention: Floats = asked @ evidence.T * _SCALE
@@ -66,11 +68,16 @@ def _pooled(weights: Mapping[str, Floats], pair: Encoded, meanings: Meanings) ->
     met = _parted(np.einsum("nm,nmk->nk", over_evidence, kinds), np.einsum("mn,nmk->mk", over_claim, kinds))
     seen = _parted(over_evidence @ pair.evidence_flags, over_claim @ pair.claim_flags)
     both = np.concatenate([encoded, other, encoded * other, encoded - other, met, flags, seen], 1)
-    compared = _relu(both @ weights["cmp"].T + weights["cmp_bias"])
-    compared[count] = 0
+    compared: Floats = both @ weights["cmp"].T
+    compared += weights["cmp_bias"]
+    _relu(compared)[count] = 0
     compared += _relu(_convolved(compared, weights["comp"], weights["comp_bias"]))
-    sides = compared[:count], compared[count + 1 :]
-    return np.concatenate([part for side in sides for part in (side.mean(0), side.max(0))])
+    return np.concatenate([*_summary(compared[:count]), *_summary(compared[count + 1 :])])
+
+
+def _summary(side: Floats) -> tuple[Floats, Floats]:
+    """Mean and maximum over the words, as ``mean`` and ``max`` give them with more ado."""
+    return np.add.reduce(side, 0) / np.float32(len(side)), np.maximum.reduce(side, 0)
 
 
 def _parted(claim: Floats, evidence: Floats) -> Floats:
@@ -82,14 +89,17 @@ def _parted(claim: Floats, evidence: Floats) -> Floats:
 
 
 def _encoded(weights: Mapping[str, Floats], meanings: Floats, flags: Floats, count: int) -> Floats:
-    hidden: Floats = np.tanh(np.concatenate([meanings, flags], 1) @ weights["inp"].T + weights["inp_bias"])
-    hidden[count] = 0
-    return hidden + _relu(_convolved(hidden, weights["conv"], weights["conv_bias"]))
+    hidden: Floats = np.concatenate([meanings, flags], 1) @ weights["inp"].T
+    hidden += weights["inp_bias"]
+    np.tanh(hidden, out=hidden)[count] = 0
+    hidden += _relu(_convolved(hidden, weights["conv"], weights["conv_bias"]))
+    return hidden
 
 
 def _convolved(values: Floats, kernel: Floats, bias: Floats) -> Floats:
     """A convolution of width three along the words; ``kernel`` has shape (3, width, width)."""
-    wide = np.zeros((len(values), 3, values.shape[1]), np.float32)
+    wide = np.empty((len(values), 3, values.shape[1]), np.float32)
+    wide[0, 0] = wide[-1, 2] = 0
     wide[1:, 0] = values[:-1]
     wide[:, 1] = values
     wide[:-1, 2] = values[1:]
@@ -99,10 +109,12 @@ def _convolved(values: Floats, kernel: Floats, bias: Floats) -> Floats:
 
 
 def _relu(values: Floats) -> Floats:
-    return np.maximum(values, 0)
+    """Negative values to zero, in place."""
+    return np.maximum(values, 0, out=values)
 
 
 def _softmax(values: Floats, axis: int) -> Floats:
-    powers: Floats = np.exp(values - values.max(axis, keepdims=True))
-    powers /= powers.sum(axis, keepdims=True)
+    powers: Floats = values - np.maximum.reduce(values, axis, keepdims=True)
+    np.exp(powers, out=powers)
+    powers /= np.add.reduce(powers, axis, keepdims=True)
     return powers

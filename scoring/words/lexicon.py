@@ -129,13 +129,11 @@ class Vocabulary(dict[str, int]):
 
     def vectors(self, ids: Ids) -> Floats:
         """Unit vectors of meaning, shape (len(ids), 64); zeros for words without one."""
-        table = self.lexicon.vectors
-        known = (ids >= 0) & (ids < len(table))
-        if known.all():
-            return np.asarray(table[ids] / self.lexicon.norms[ids, None], np.float32)
-        found = np.zeros((len(ids), table.shape[1]), np.float32)
-        rows = ids[known]
-        found[known] = table[rows] / self.lexicon.norms[rows, None]
+        table, norms = self.lexicon.vectors, self.lexicon.norms
+        if not len(table):
+            return np.zeros((len(ids), DIMENSIONS), np.float32)
+        found: Floats = table.take(ids, 0, mode="clip") / norms.take(ids, mode="clip")[:, None]
+        found[(ids < 0) | (ids >= len(table))] = 0
         return found
 
     def codes(self, ids: Ids) -> Floats:
