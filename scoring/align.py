@@ -148,8 +148,8 @@ def align(
     """The features named in FEATURES for a claim and its evidence sentences (the first ``cover`` of ``spans`` are the
     evidence proper).
 
-    ``kinds`` holds the relation of every claim word to every evidence word. All features lie in [0, 1] but ``soft_log``
-    (log of shares, at most 0) and ``fragments`` (at most 0).
+    ``kinds`` holds the relation of every claim word to every word of the evidence proper. All features lie in
+    [0, 1] but ``soft_log`` (log of shares, at most 0) and ``fragments`` (at most 0).
     """
     if not spans or not len(claim.ids):
         return dict(_NOTHING)
@@ -171,10 +171,9 @@ def align(
     surroundings = np.maximum.reduceat(around, starts, 1)
     best_soft = soft[:, :cover].max(1, initial=0)
     wide_around = surroundings.max(1)
-    near = kinds[:, : spans[cover - 1][1] if cover else 0]
-    typed = _WORTH[near].max(1, initial=0)
-    denied = _DENIES[near].any(1) & (typed < 0.5)
-    pieces = _fragments(same[:, : near.shape[1]])
+    typed = np.maximum.reduce(_WORTH.take(kinds), 1, initial=0)
+    denied = np.logical_or.reduce(_DENIES.take(kinds), 1) & (typed < 0.5)
+    pieces = _fragments(same[:, : kinds.shape[1]])
     pairs, triples = _shared(claim.ids, same)
     count = len(claim.ids)
     return {

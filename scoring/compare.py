@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from scoring.agreement import order, relate
+from scoring.agreement.matching import Asked
+from scoring.agreement.order import Question
 from scoring.agreement.relation import Relation
 from scoring.annotate import Annotated
 from scoring.language import aliases, exchanges, names, polarity, strength, substitutions
@@ -47,10 +49,26 @@ def _alike(language: str) -> Callable[[str, str], bool]:
     return lambda claim, evidence: related(claim, evidence) in MEETING
 
 
-def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> Comparison:
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """One claim with what its figures ask of any evidence."""
+
+    sentence: Annotated
+    language: str
+    asked: Sequence[Asked]
+    order: Question | None
+
+
+def claimed(sentence: Annotated, language: str) -> Claimed:
+    """A claim made ready for ``compare``."""
+    asked = relate.asked(sentence.figures, _alike(language)) if sentence.figures else ()
+    return Claimed(sentence, language, asked, order.question(sentence.text))
+
+
+def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     """Compare a claim with the sentences of its evidence, given in the order of their text."""
-    texts = [sentence.words for sentence in evidence]
-    linked = links(claim.words, index(texts), _relation(language))
+    claim, texts = claimed.sentence, [sentence.words for sentence in evidence]
+    linked = links(claim.words, index(texts), _relation(claimed.language))
     called = aliases.known([sentence.names for sentence in evidence] if claim.names.spans else ())
     views = (
         polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
@@ -59,17 +77,14 @@ def compare(claim: Annotated, evidence: Sequence[Annotated], language: str) -> C
         exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
         substitutions.compare(claim.words, texts, _relation(language)),
     )
-    plain = [text.text for text in texts]
-    counted = [sentence.quantities for sentence in evidence]
-    quantities = relate.between(
-        claim.text, claim.figures, [sentence.figures for sentence in evidence], _alike(language)
-    )
+    figures = [sentence.figures for sentence in evidence]
+    quantities = relate.between(claim.text, claim.figures, figures, _alike(claimed.language), claimed.asked)
+    verdict = order.answer(claimed.order, [(one.line, one.quantities) if one else None for one in figures])
     features: dict[str, float] = {}
     for view in views:
-        features.update(view.features)
-    features.update(relate.summary(quantities))
-    verdict = order.order(claim.text, plain, counted)
+        features |= view.features
+    features |= relate.summary(quantities)
     features["order_agrees"] = float(verdict is not None and verdict.agrees)
     features["order_denies"] = float(verdict is not None and not verdict.agrees)
-    found = tuple(finding for view in views for finding in view.found)
+    found = tuple([finding for view in views for finding in view.found])
     return Comparison(linked, found, quantities, features)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from operator import itemgetter
 
 import numpy as np
 
@@ -12,10 +13,10 @@ from scoring import align, match, postings
 from scoring.align import Side, Tables
 from scoring.annotate import Annotated, annotate
 from scoring.compare import FEATURES as COMPARED
-from scoring.compare import Comparison, compare
+from scoring.compare import Claimed, Comparison, claimed, compare
 from scoring.encode import Marked, marked
 from scoring.language import attribution, quotes
-from scoring.language.attribution import Attribution
+from scoring.language.attribution import NOBODY, Attribution, Voices
 from scoring.language.findings import Finding
 from scoring.language.quotes import Plain
 from scoring.match import Match
@@ -36,6 +37,7 @@ FEATURES = (
     *quotes.FEATURES,
 )
 """The features in the order of ``Weighed.values``."""
+_in_order = itemgetter(*FEATURES)
 _LEAST_ROWS = 3
 _PLACES = 6_000_000
 """At most so many places of claim words are looked at for all claims together."""
@@ -47,6 +49,7 @@ class Subject:
     """One claim prepared for comparing, whatever it is compared with."""
 
     claim: ClaimText
+    claimed: Claimed
     marked: Marked
     ids: Ids
     terms: Terms
@@ -87,6 +90,7 @@ class Scales:
     subjects: list[Subject]
     tables: Tables
     _plain: dict[int, Plain] = field(default_factory=dict)
+    _voices: dict[int, Voices] = field(default_factory=dict)
     _sources: dict[int, Attribution | None] = field(default_factory=dict)
     _marked: dict[int, Marked] = field(default_factory=dict)
 
@@ -95,6 +99,14 @@ class Scales:
         found = self._plain.get(fact)
         if found is None:
             found = self._plain[fact] = quotes.plain(self.library.facts[fact].text)
+        return found
+
+    def voices(self, fact: int) -> Voices:
+        """Who may say what a fact says; gathered when an attributed claim first asks."""
+        found = self._voices.get(fact)
+        if found is None:
+            known = self.library.facts[fact]
+            found = self._voices[fact] = attribution.voices(known.text, known.attributes)
         return found
 
     def source(self, row: int) -> Attribution | None:
@@ -141,6 +153,7 @@ def _subject(claim: ClaimText, notes: Annotated, ids: Ids, held: Held, tables: T
     facing = known.facing(ids)
     return Subject(
         claim,
+        claimed(notes, tables.vocabulary.lexicon.language),
         marked(notes, tables),
         ids,
         held.claim,
@@ -167,19 +180,17 @@ def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match)
     wide = [*near, *(row for row in found.wide if row not in near)]
     ids, spans = align.joined([library.ids[first + row] for row in wide])
     evidence = align.side(ids, scales.tables)
-    kinds = subject.facing.matrix(ids)
+    kinds = subject.facing.matrix(ids[: spans[len(near) - 1][1]] if near else ids[:0])
     features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
     features.update(align.align(subject.side, evidence, spans, len(near), kinds, scales.tables))
     rows = tuple(first + row for row in near)
-    comparison = compare(
-        subject.annotated, [library.annotated(row) for row in rows], library.vocabulary.lexicon.language
-    )
-    features.update(comparison.features)
+    comparison = compare(subject.claimed, [library.annotated(row) for row in rows])
+    features |= comparison.features
     if comparison.features["antonym_agree"]:
         features["related_denies"] = 0.0  # an opposite that a negation turns round is no denial
     said = _said(subject, scales, rows)
-    features.update(said[0])
-    values = np.array([features[name] for name in FEATURES], np.float32)
+    features |= said[0]
+    values = np.array(_in_order(features), np.float32)
     return Weighed(subject, rows, found, comparison, values, _length(library, rows), comparison.findings + said[1])
 
 
@@ -203,16 +214,11 @@ def _evidence(found: Match, count: int) -> list[int]:
 def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict[str, float], tuple[Finding, ...]]:
     """Who says it, and whether what is quoted stands there."""
     library, claim = scales.library, subject.claim
-    sources = [scales.source(row) for row in rows]
-    fact = library.facts[library.rows[rows[0]].fact] if rows else None
-    views = [
-        attribution.compare(
-            claim.text, claim.attribution, sources, fact.text if fact else "", fact.attributes if fact else {}
-        )
-    ]
     facts = sorted({library.rows[row].fact for row in rows})
-    views.append(
-        quotes.compare(claim.quoted, [scales.plain(fact) for fact in facts]) if claim.quoted else quotes.compare((), ())
+    said = scales.voices(library.rows[rows[0]].fact) if claim.attribution and rows else NOBODY
+    views = (
+        attribution.compare(claim.text, claim.attribution, [scales.source(row) for row in rows], said),
+        quotes.compare(claim.quoted, [scales.plain(fact) for fact in facts] if claim.quoted else ()),
     )
     features = {name: value for view in views for name, value in view.features.items()}
     return features, tuple(finding for view in views for finding in view.found)

@@ -20,6 +20,8 @@ _WORD = lazy(r"[^\W\d_]+")
 _BEFORE = lazy(r"\b(?P<word>before|after|earlier than|later than|prior to)\s+(?=\D)", re.I)
 _OPPOSED = frozenset(tables.words("opposed"))
 _FAR = 40
+Sentence = tuple[roles.Line, Sequence[Quantity]]
+"""The words of one sentence and its figures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,29 @@ class OrderVerdict:
     cue: str
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A claim's comparison of two items: the comparing word, its sign (1: the figure of the first is the greater one),
+    the word keys of each item alone and of both."""
+
+    cue: str
+    sign: int
+    own: tuple[frozenset[str], frozenset[str]]
+    shared: frozenset[str]
+
+
+def question(claim_text: str) -> Question | None:
+    """What a claim compares; None when it compares nothing."""
+    cue = _cue(claim_text)
+    if cue is None:
+        return None
+    word, sign, left, right = cue
+    first, second = (frozenset(roles.line(side).places) for side in (left, right))
+    if first <= second or second <= first:
+        return None
+    return Question(word, sign, (first - second, second - first), first & second)
+
+
 def order(
     claim_text: str, evidence_texts: Sequence[str], evidence_quantities: Sequence[Sequence[Quantity]] | None = None
 ) -> OrderVerdict | None:
@@ -46,19 +71,18 @@ def order(
 
     None when the claim compares nothing, or when one of its sides has no comparable figure of its own.
     """
-    cue = _cue(claim_text)
-    if cue is None:
-        return None
-    word, sign, left, right = cue
-    lines = [roles.line(text) for text in evidence_texts]
     given = [values.find(text) for text in evidence_texts] if evidence_quantities is None else evidence_quantities
-    sides = (roles.line(left), roles.line(right))
-    own = [frozenset(side.places) - frozenset(other.places) for side, other in (sides, sides[::-1])]
-    if not own[0] or not own[1]:
+    lines = [(roles.line(text), found) for text, found in zip(evidence_texts, given, strict=True)]
+    return answer(question(claim_text), lines)
+
+
+def answer(asked: Question | None, sentences: Sequence[Sentence | None]) -> OrderVerdict | None:
+    """As ``order``, from what is known of the claim and of its evidence; None for a sentence without figures."""
+    if asked is None:
         return None
-    shared = frozenset(sides[0].places) & frozenset(sides[1].places)
-    first = _figure(own[0], own[1], shared, word, lines, given, None)
-    second = _figure(own[1], own[0], shared, word, lines, given, first[0] if first else None)
+    word, sign, (mine, theirs) = asked.cue, asked.sign, asked.own
+    first = _figure(mine, theirs, asked.shared, word, sentences, None)
+    second = _figure(theirs, mine, asked.shared, word, sentences, first[0] if first else None)
     if first is None or second is None:
         return None
     difference = _difference(first[0], second[0])
@@ -112,13 +136,15 @@ def _figure(
     others: frozenset[str],
     shared: frozenset[str],
     cue: str,
-    lines: Sequence[roles.Line],
-    given: Sequence[Sequence[Quantity]],
+    sentences: Sequence[Sentence | None],
     like: Quantity | None,
 ) -> tuple[Quantity, int] | None:
     """The figure that belongs to one side: in a sentence with the side's own words, nearest behind them."""
     best: tuple[float, Quantity, int] | None = None
-    for index, (line, quantities) in enumerate(zip(lines, given, strict=True)):
+    for index, sentence in enumerate(sentences):
+        if sentence is None:
+            continue
+        line, quantities = sentence
         held = [word for word in own if word in line.places]
         if not held:
             continue

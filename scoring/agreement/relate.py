@@ -56,13 +56,19 @@ def compare(
 
 
 def between(
-    claim_text: str, mine: Given | None, theirs: Sequence[Given | None], alike: Alike = _never
+    claim_text: str,
+    mine: Given | None,
+    theirs: Sequence[Given | None],
+    alike: Alike = _never,
+    questions: Sequence[Asked] | None = None,
 ) -> tuple[Relation, ...]:
-    """As ``compare``, for sentences whose numbers were placed by ``given`` before."""
+    """As ``compare``, for sentences whose numbers were placed by ``given`` before; ``questions`` are ``asked`` of
+    ``mine``, where they are known."""
     if mine is None:
         return ()
     limit = max(4, _PAIRS // len(mine.quantities))
-    found = [matching.best(question, theirs, limit) for question in _asked(mine, alike)]
+    questions = asked(mine, alike) if questions is None else questions
+    found = [matching.best(question, theirs, limit) for question in questions]
     return tuple(_refuted(claim_text, mine, _derived(claim_text, found, theirs, alike), theirs))
 
 
@@ -76,7 +82,8 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
     return Given(line, quantities, places, roles.phases(text, quantities), near, changes.changes(text, quantities))
 
 
-def _asked(mine: Given, alike: Alike) -> list[Asked]:
+def asked(mine: Given, alike: Alike) -> list[Asked]:
+    """What each number of a claim needs to find its match, whatever the evidence."""
     line, quantities, places = mine.line, mine.quantities, mine.places
     keys, subject, phase = frozenset(line.places), roles.subject(line), roles.phase(line)
     return [

@@ -132,7 +132,7 @@ class Vocabulary(dict[str, int]):
         table, norms = self.lexicon.vectors, self.lexicon.norms
         if not len(table):
             return np.zeros((len(ids), DIMENSIONS), np.float32)
-        found: Floats = table.take(ids, 0, mode="clip") / norms.take(ids, mode="clip")[:, None]
+        found = np.divide(table.take(ids, 0, mode="clip"), norms.take(ids, mode="clip")[:, None], dtype=np.float32)
         found[(ids < 0) | (ids >= len(table))] = 0
         return found
 

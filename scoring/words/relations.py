@@ -140,10 +140,11 @@ class Facing:
     def matrix(self, evidence: Ids) -> NDArray[np.uint8]:
         """Kinds of all pairs, shape (len(claim), len(evidence))."""
         found: NDArray[np.uint8] = np.equal(self.claim[:, None], evidence[None, :]).view(np.uint8)
-        groups = self.relations.groups if self.grouped else {}
+        related, groups = self.related, self.relations.groups if self.grouped else {}
         for column, other in enumerate(evidence.tolist()):
-            for line, kind in self.related.get(other, ()):
-                found[line, column] = kind
+            if other in related:
+                for line, kind in related[other]:
+                    found[line, column] = kind
             if other in groups:
                 for line, number in self.grouped:
                     found[line, column] = found[line, column] or self.relations.kind(number, other)

@@ -25,9 +25,10 @@ def aligned(claim: list[str], evidence: list[list[str]], cover: int | None = Non
     ours = vocabulary.ids(claim)
     theirs, spans = align.joined([vocabulary.ids(row) for row in evidence])
     tables = Tables(vocabulary.idf(), vocabulary.stop(), vocabulary.light(), vocabulary)
-    kinds = relations.load("en").facing(ours).matrix(theirs)
+    cover = len(spans) if cover is None else cover
+    kinds = relations.load("en").facing(ours).matrix(theirs[: spans[cover - 1][1] if cover else 0])
     sides = align.side(ours, tables), align.side(theirs, tables)
-    found = align.align(*sides, spans, len(spans) if cover is None else cover, kinds, tables)
+    found = align.align(*sides, spans, cover, kinds, tables)
     return found, sides, tables
 
 

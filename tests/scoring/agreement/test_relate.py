@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoring.agreement import relate
+from scoring.agreement import order, relate
 from scoring.quantities import values
 
 
@@ -145,6 +145,14 @@ def test_order_of_two_items(claim, evidence, agrees):
 )
 def test_no_order(claim, evidence):
     assert relate.order(claim, evidence) is None
+
+
+@pytest.mark.parametrize("claim", ["The wall is older than the fort.", "Tea is cheaper than coffee.", "Tea is hot."])
+def test_sentences_without_figures_answer_no_order(claim):
+    texts = ["The fort fell.", "The fort was finished in 1402.", "The wall dates from 1440.", "Tea: €2, coffee: €3."]
+    figures = [relate.given(text, values.find(text)) for text in texts]
+    sentences = [(one.line, one.quantities) if one else None for one in figures]
+    assert order.answer(order.question(claim), sentences) == relate.order(claim, texts)
 
 
 _POOL = [

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoring.language.attributes import attribute_text, title, useful
-from scoring.language.attribution import compare, satisfied, split
+from scoring.language.attribution import NOBODY, compare, satisfied, split, voices
 
 
 @pytest.mark.parametrize(
@@ -67,15 +67,15 @@ CLAIM = "According to the Tern Gazette, the pier reopens in May."
 def test_satisfied_by_attribute_or_text(fact: str, attributes: dict[str, str], expected: bool) -> None:
     attribution = split(CLAIM)
     assert attribution is not None
-    assert satisfied(attribution, fact, attributes) is expected
-    features = compare(CLAIM, attribution, [split(fact)], fact, attributes).features
+    assert satisfied(attribution, voices(fact, attributes)) is expected
+    features = compare(CLAIM, attribution, [split(fact)], voices(fact, attributes)).features
     assert features["attribution_missing"] == float(not expected)
 
 
 def test_dropped_attribution_weighs_by_its_doubt() -> None:
     claim = "The balm heals burns."
     doubts = [
-        compare(claim, split(claim), [split(fact)], fact, {}).features["attribution_dropped"]
+        compare(claim, split(claim), [split(fact)], NOBODY).features["attribution_dropped"]
         for fact in (
             "The balm heals burns.",
             "The trial showed that the balm heals burns.",
