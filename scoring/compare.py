@@ -75,7 +75,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
         strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
         names.compare(claim.words, texts, linked, claim.names, called),
         exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
-        substitutions.compare(claim.words, texts, _relation(language)),
+        substitutions.compare(claim.words, texts, _relation(claimed.language)),
     )
     figures = [sentence.figures for sentence in evidence]
     quantities = relate.between(claim.text, claim.figures, figures, _alike(claimed.language), claimed.asked)
