@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from scoring.agreement import order, relate
 from scoring.agreement.matching import Asked
-from scoring.agreement.order import Question
+from scoring.agreement.order import OrderVerdict, Question
 from scoring.agreement.relation import Relation
 from scoring.annotate import Annotated
 from scoring.language import aliases, exchanges, names, polarity, strength, substitutions
@@ -86,5 +86,15 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features |= relate.summary(quantities)
     features["order_agrees"] = float(verdict is not None and verdict.agrees)
     features["order_denies"] = float(verdict is not None and not verdict.agrees)
-    found = tuple([finding for view in views for finding in view.found])
-    return Comparison(linked, found, quantities, features)
+    found = [finding for view in views for finding in view.found]
+    if verdict is not None and not verdict.agrees:
+        found.append(_disorder(claim.text, verdict))
+    return Comparison(linked, tuple(found), quantities, features)
+
+
+def _disorder(claim: str, verdict: OrderVerdict) -> Finding:
+    """The comparing word beside the first item's figure, which makes it untrue."""
+    (begin, end), figure = verdict.place, verdict.first
+    return Finding(
+        "order", begin, end, claim[begin:end], verdict.first_index, figure.begin, figure.end, figure.text, True
+    )

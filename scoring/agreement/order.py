@@ -30,7 +30,8 @@ class OrderVerdict:
 
     ``agrees``: whether the order is as claimed. ``first`` and ``second``: the figures of the claim's two sides, found
     in the
-    evidence sentences ``first_index`` and ``second_index``. ``cue``: the comparing word.
+    evidence sentences ``first_index`` and ``second_index``. ``cue``: the comparing word, at ``place`` in
+    the claim.
     """
 
     agrees: bool
@@ -39,14 +40,16 @@ class OrderVerdict:
     first_index: int
     second_index: int
     cue: str
+    place: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A claim's comparison of two items: the comparing word, its sign (1: the figure of the first is the greater one),
-    the word keys of each item alone and of both."""
+    """A claim's comparison of two items: the comparing word, where it stands, its sign (1: the figure of the first is
+    the greater one), the word keys of each item alone and of both."""
 
     cue: str
+    place: tuple[int, int]
     sign: int
     own: tuple[frozenset[str], frozenset[str]]
     shared: frozenset[str]
@@ -57,11 +60,12 @@ def question(claim_text: str) -> Question | None:
     cue = _cue(claim_text)
     if cue is None:
         return None
-    word, sign, left, right = cue
+    word, sign, place, right = cue
+    left = claim_text[: place[0]]
     first, second = (frozenset(roles.line(side).places) for side in (left, right))
     if first <= second or second <= first:
         return None
-    return Question(word, sign, (first - second, second - first), first & second)
+    return Question(word, place, sign, (first - second, second - first), first & second)
 
 
 def order(
@@ -93,7 +97,7 @@ def answer(asked: Question | None, sentences: Sequence[Sentence | None]) -> Orde
     ):
         sign = -sign
     agrees = difference * sign > 0
-    return OrderVerdict(agrees, first[0], second[0], first[1], second[1], word)
+    return OrderVerdict(agrees, first[0], second[0], first[1], second[1], word, asked.place)
 
 
 def _difference(first: Quantity, second: Quantity) -> float:
@@ -103,31 +107,31 @@ def _difference(first: Quantity, second: Quantity) -> float:
     return first.amount - second.amount
 
 
-def _cue(text: str) -> tuple[str, int, str, str] | None:
-    """(word, sign, left side, right side): sign 1 says that the left side's figure is the greater one."""
+def _cue(text: str) -> tuple[str, int, tuple[int, int], str] | None:
+    """(word, sign, where it stands, right side): sign 1 says that the figure before it is the greater one."""
     lower = text.lower()
     at = lower.find(" than ")
     if at >= 0:
         found = _compared(text, at)
         if found is not None:
-            return *found[:2], text[: found[2]], text[at + 6 :]
+            return *found, text[at + 6 :]
     if "before" in lower or "after" in lower or "prior to" in lower:
         time = _BEFORE.search(text)
         if time is not None and time.start() and text[time.end() : time.end() + 40].strip():
             word = "after" if time.group("word").lower() in ("after", "later than") else "before"
-            return word, 1 if word == "after" else -1, text[: time.start()], text[time.end() :]
+            return word, 1 if word == "after" else -1, time.span("word"), text[time.end() :]
     return None
 
 
-def _compared(text: str, than: int) -> tuple[str, int, int] | None:
-    """(word, sign, begin) of the comparing word among the five before "than"."""
+def _compared(text: str, than: int) -> tuple[str, int, tuple[int, int]] | None:
+    """(word, sign, place) of the comparing word among the five before "than"."""
     words = list(_WORD.finditer(text, max(0, than - 60), than))[-5:]
     for at in range(len(words) - 1, -1, -1):
         word = words[at].group().lower()
         if word in _SIGNS:
             quality = words[at + 1].group().lower() if at + 1 < len(words) else ""
             turned = word in ("more", "less") and quality in _OPPOSED
-            return word, -_SIGNS[word] if turned else _SIGNS[word], words[at].start()
+            return word, -_SIGNS[word] if turned else _SIGNS[word], words[at].span()
     return None
 
 

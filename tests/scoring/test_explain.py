@@ -17,6 +17,14 @@ KINDS = [
     ("name", "Ida Brandt designed the bridge.", "Olga Moe designed the bridge.", "Ida Brandt", "Olga Moe"),
     ("negation", "The pier was not repaired.", "The pier was repaired.", "not", ""),
     ("antonym", "The gate of the park is narrow.", "The gate of the park is wide.", "narrow", "wide"),
+    ("order", "The mill is older than the bridge.", "The mill dates from 1840, the bridge from 1790.", "older", "1840"),
+    (
+        "replaced",
+        "The old ferry to Lindholm was rebuilt by the Moss yard in the autumn.",
+        "The old ferry to Lindholm was rebuilt by the red yard in the autumn. The Moss road is long.",
+        "Moss",
+        "red",
+    ),
 ]
 
 
