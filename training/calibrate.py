@@ -46,6 +46,8 @@ DENIALS = (
     "related_denies",
     "slot_name",
     "slot_word",
+    "denied_outright",
+    "num_denied",
 )
 """Findings that deny a claim: never for it, never against its contradiction."""
 LACKS = (
@@ -72,11 +74,20 @@ SUPPORT_PRIOR = dict.fromkeys(DENIALS, -1.0) | dict.fromkeys(LACKS, -0.6) | dict
 CONTRADICTION_PRIOR = dict.fromkeys(DENIALS, 0.8) | dict.fromkeys(LACKS, -0.05) | dict.fromkeys(FOR, -0.5)
 """What a finding weighs, and to which side it is bound, before the rows have spoken: many findings are rare in them."""
 AT_MOST = {
-    "attribution_missing": -3.0, "rank_differs": -4.0, "role_swap": -2.5, "order_denies": -1.5, "certainty_up": -1.0,
+    "attribution_missing": -3.0, "rank_differs": -5.0, "role_swap": -2.5, "order_denies": -1.5, "certainty_up": -1.0,
     "attribution_dropped": -0.8, "name_common": -1.5, "quantity_up": -2.0, "absolute_added": -1.0,
     "name_missing": -1.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -2.0,
+    "denied_outright": -2.0, "num_denied": -2.0,
 }  # fmt: skip
-AT_LEAST = {"role_swap": 2.5, "lead_swap": 2.0, "pair_swap": 2.0, "rank_differs": 3.5, "order_denies": 2.0}
+AT_LEAST = {
+    "role_swap": 2.5,
+    "lead_swap": 2.0,
+    "pair_swap": 2.0,
+    "rank_differs": 4.5,
+    "order_denies": 2.0,
+    "denied_outright": 2.0,
+    "num_denied": 1.5,
+}
 """Findings that settle a claim by what support and contradiction mean (a claim attributed to another source is not
 grounded, the second-largest is not the largest), whatever the few rows say in which they fire; they cost no accuracy
 elsewhere."""

@@ -7,6 +7,7 @@ import math
 
 from scoring.agreement.agree_dates import APART, OPEN, SATISFIED, VIOLATED, when_agrees
 from scoring.quantities import currencies
+from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity
 
 _ROUNDING = 0.03
@@ -53,6 +54,8 @@ def _state(claim: Quantity, evidence: Quantity) -> str:
 def _across(claim: Quantity, evidence: Quantity) -> str:
     """Values of two families: a bare figure against an amount in a unit, a bare decimal against a version, points
     against percent."""
+    if is_free(claim) or is_free(evidence):
+        return APART
     if "version" in (claim.family, evidence.family):
         bare, version = (evidence, claim) if claim.family == "version" else (claim, evidence)
         if not is_bare(bare) or not (bare.text[:1].isdigit()):
@@ -103,6 +106,8 @@ def _identifier(claim: str, evidence: str) -> str:
         return SATISFIED
     if "://" in left and "://" in right:
         return VIOLATED if left.split("/")[2] == right.split("/")[2] else APART
+    if "@" in left and "@" in right:
+        return VIOLATED if left.split("@")[1] == right.split("@")[1] else APART
     stem = left.rstrip("0123456789")
     alike = stem and len(stem) < len(left) and stem == right.rstrip("0123456789") and "." not in stem
     return VIOLATED if alike else APART

@@ -21,6 +21,9 @@ _FAINT = 0.1
 _LEEWAY = 0.3
 """An agreeing value wins over a differing one whose role fits better by no more than this."""
 _AGREES = 0.4
+_SISTERS = 0.5
+"""Share of its words that a sentence has in common with a sister sentence, such as another row of its table."""
+_OUTDONE = 0.9
 _RANK = {SATISFIED: 3, VIOLATED: 2, OPEN: 1}
 
 
@@ -63,8 +66,9 @@ class _Match:
     same_head: bool
 
 
-def best(asked: Asked, given: Sequence[Given | None], limit: int) -> Relation:
-    """The relation of one claim number to the evidence; at most ``limit`` numbers are looked at."""
+def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozenset[int] = frozenset()) -> Relation:
+    """The relation of one claim number to the evidence; at most ``limit`` numbers are looked at, those of ``worse``
+    sentences (see ``outdone``) as another item's."""
     matches: list[_Match] = []
     for index, sentence in enumerate(given):
         if sentence is None or limit <= 0:
@@ -73,9 +77,21 @@ def best(asked: Asked, given: Sequence[Given | None], limit: int) -> Relation:
         for at in _looked_at(asked.quantity, sentence.quantities, limit):
             verdict = agree.state(asked.quantity, sentence.quantities[at])
             if verdict != APART:
-                matches.append(_match(asked, sentence, at, index, verdict, about))
+                matches.append(_match(asked, sentence, at, index, verdict, about, index in worse))
         limit -= len(sentence.quantities)
     return _choice(asked.quantity, matches)
+
+
+def outdone(claim: roles.Line, given: Sequence[Given | None]) -> frozenset[int]:
+    """The sentences that are built like another one which holds all that they hold of the claim, and more."""
+    lines = [(index, one.line.places.keys()) for index, one in enumerate(given) if one is not None]
+    held = {index: keys & claim.places.keys() for index, keys in lines}
+    return frozenset(
+        index
+        for index, keys in lines
+        for other, there in lines
+        if held[index] < held[other] and len(keys & there) >= _SISTERS * max(len(keys), len(there))
+    )
 
 
 def _looked_at(claim: Quantity, quantities: Sequence[Quantity], limit: int) -> Sequence[int]:
@@ -96,7 +112,7 @@ def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> li
     ]
 
 
-def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, about: bool) -> _Match:
+def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, about: bool, worse: bool) -> _Match:
     claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
     near = sentence.near[at]
     nearness = roles.overlap(asked.words, line, evidence, near)
@@ -109,8 +125,12 @@ def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, abo
         role -= 0.6 if claim.head and claim.head not in line.places else 0.2
     if claim.family != evidence.family:
         role -= 0.4
+    if claim.family == "money" and claim.unit and evidence.unit and claim.unit != evidence.unit:
+        role -= 0.4  # "1 euro = 1.18 dollars" answers dollars by dollars
     if about and roles.owned_by_another(line, sentence.places[at], near, asked.keys):
         role -= 0.6
+    if worse:
+        role -= _OUTDONE
     role += 0.4 * asked.phase * sentence.phases[at]
     score = role + 0.2 * (bool(claim.bound) and claim.bound == evidence.bound) + _closeness(claim, evidence, verdict)
     return _Match(

@@ -19,6 +19,7 @@ from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
 from scoring.agreement.relation import FEATURES, Relation, summary
 from scoring.quantities import values
+from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity
 
 __all__ = ["FEATURES", "OrderVerdict", "Relation", "compare", "order", "summary"]
@@ -68,7 +69,9 @@ def between(
         return ()
     limit = max(4, _PAIRS // len(mine.quantities))
     questions = asked(mine, alike) if questions is None else questions
-    found = [matching.best(question, theirs, limit) for question in questions]
+    worse = matching.outdone(mine.line, theirs) if len(theirs) > 1 else frozenset()
+    found = [matching.best(question, theirs, limit, worse) for question in questions]
+    found = [one for one in found if one.evidence is not None or not is_free(one.claim)]
     return tuple(_refuted(claim_text, mine, _derived(claim_text, found, theirs, alike), theirs))
 
 
@@ -88,7 +91,12 @@ def asked(mine: Given, alike: Alike) -> list[Asked]:
     keys, subject, phase = frozenset(line.places), roles.subject(line), roles.phase(line)
     return [
         Asked(
-            quantity, roles.window(line, quantity, matching.rivals(quantities, places, at)), keys, subject, alike, phase
+            quantity,
+            roles.window(line, quantity, matching.rivals(quantities, places, at)),
+            keys,
+            subject,
+            alike,
+            phase,
         )
         for at, quantity in enumerate(quantities)
     ]

@@ -9,6 +9,8 @@ from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.quantities.quantity import Quantity
 
 ABSENT = "absent"
+_SURE = 1.5
+"""From this score on two values are in one role: of development rows that are supported, none has such a violation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ FEATURES = (
     "num_arithmetic",
     "num_precise_absent",
     "num_open_unit",
+    "num_denied",
 )  # fmt: skip
 """The names of the features of ``summary``."""
 
@@ -74,6 +77,7 @@ def summary(relations: Sequence[Relation]) -> dict[str, float]:
     violated = [relation for relation in relations if relation.state == VIOLATED]
     features["num_all_satisfied"] = float(all(relation.state == SATISFIED for relation in relations))
     features["num_violated_score"] = _clipped(max((relation.score for relation in violated), default=0.0))
+    features["num_denied"] = float(any(relation.score >= _SURE for relation in violated))
     features["num_satisfied_score"] = _clipped(
         min((r.score if r.state == SATISFIED else 0.0 for r in relations), default=0.0)
     )

@@ -15,6 +15,8 @@ from scoring.words import stems
 
 _WORD = re.compile(r"[぀-ヿ㐀-鿿豈-﫿가-힣]|[^\W\d_぀-ヿ㐀-鿿豈-﫿가-힣]+")
 _LIGHT = frozenset(tables.words("light"))
+_SAME = {stems.key(word): name for name, row in tables.group("role").items() for word in row.split()}
+"""Words for one thing that has a price or a count: entry, admission, ticket."""
 _BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
 _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
 _DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
@@ -47,6 +49,7 @@ def line(text: str) -> Line:
         form = match.group()
         lower = form.lower()
         word = lower if lower in _LIGHT or form >= "\u3000" else stems.key(lower)
+        word = _SAME.get(word, word)
         if lower not in _LIGHT or (form == "A" and keys):
             places.setdefault(word, []).append(len(keys))
             if form[0].isupper() and form < "\u3000":

@@ -54,6 +54,7 @@ _SUPERLATIVE = re.compile(r"\w{2,}est|best|worst")
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)")
 _NONE = Strength({})
 _REACH, _MOST = 4, 64
+_UNSURE = frozenset({"be", "have", ""})
 _BE = frozenset({"is", "are", "was", "were", "be"})
 
 
@@ -98,6 +99,8 @@ def _void(words: Words, at: int, form: str, following: str, scale: str) -> bool:
     """A cue that means something else here."""
     if scale == "direction":
         return following == "than" or following[:1].isdigit() or (at > 0 and words.forms[at - 1] in {"no", "not"})
+    if form == "may" and following == "not" and _after(words, at + 2) not in _UNSURE:
+        return True  # "you may not smoke" forbids
     if form == "may":
         return words.capital[at] and (at > 0 or following[:1].isdigit())
     if form in {"appear", "appears", "appeared"}:
@@ -105,6 +108,10 @@ def _void(words: Words, at: int, form: str, following: str, scale: str) -> bool:
     if form in {"thought", "considered", "believed", "expected", "planned", "alleged"}:
         return following not in {"to", "that"} and not (at and words.forms[at - 1] in _BE)
     return scale == "status" and form in {"once", "present"}
+
+
+def _after(words: Words, at: int) -> str:
+    return words.forms[at] if at < len(words.forms) else ""
 
 
 def _head(words: Words, at: int) -> int:

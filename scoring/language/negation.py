@@ -22,7 +22,16 @@ class Cue(NamedTuple):
 
 
 _PAIRED = frozenset(first for first, _ in of.IMPLICIT_PAIRS)
-_SINGLE = of.FORWARD | of.AROUND | of.GERMAN_DETERMINERS | of.IMPLICIT | _PAIRED | {of.SPANISH_WITHOUT}
+_SINGLE = (
+    of.PROHIBITIONS
+    | of.FALSE
+    | of.FORWARD
+    | of.AROUND
+    | of.GERMAN_DETERMINERS
+    | of.IMPLICIT
+    | _PAIRED
+    | {of.SPANISH_WITHOUT}
+)
 _BEYOND = lazy(r"[;:.!?()\[\]—–。；：！？]")
 _COMMA = lazy(r"[,，、]")
 _CONTENT, _WORDS = 4, 10
@@ -48,10 +57,14 @@ def cues(words: Words, reply: Words | None = None) -> tuple[list[Cue], bool]:
 
 
 def _latin(words: Words, at: int, form: str) -> Cue | None:
+    if form in of.FALSE and (labelled := _labelled(words, at)):
+        return labelled
     if form in of.AROUND:
         return _around(words, at)
     if form in of.FORWARD or form in of.GERMAN_DETERMINERS:
         return None if _idle(words, at, form) else _forward(words, at, at + 1, False)
+    if form in of.PROHIBITIONS:
+        return _prohibits(words, at)
     following = _at(words, at + 1)
     if (form, following) in of.IMPLICIT_PAIRS:
         return _forward(words, at, at + 2, True)
@@ -85,6 +98,8 @@ def _idle(words: Words, at: int, form: str) -> bool:
     if following in of.NOT_BEFORE or following in of.UNSURE or (form == "no" and following in of.NO_BEFORE):
         return True
     if following in of.BOUND_AFTER_NO and _at(words, at + 2) == "than":
+        return True
+    if before in {"may", "might"} and _at(words, at - 2) == "or":
         return True
     if before in {"if", "why"} or (before == "or" and "whether" in words.forms[max(0, at - _WORDS) : at]):
         return True
@@ -146,6 +161,28 @@ def _around(words: Words, at: int) -> Cue | None:
     before = _back(words, at, _CONTENT)
     reach = (*before, *after)
     return Cue(at, reach, before[-1] if before else after[0]) if reach else None
+
+
+def _prohibits(words: Words, at: int) -> Cue | None:
+    """ "Smoking is strictly forbidden here", "the rules forbid smoking"."""
+    be = at - 2 if _at(words, at - 1).endswith("ly") else at - 1
+    before = _back(words, be, _CONTENT) if _at(words, be) in of.BE else []
+    after = _clause(words, at + 1, words.forms[at])
+    reach = (*before, *after)
+    return Cue(at, reach, before[-1] if before else after[0], implicit=True) if reach else None
+
+
+def _labelled(words: Words, at: int) -> Cue | None:
+    """ "Pets allowed: no", "active: false": the value denies its label."""
+    if (
+        not at
+        or _gap(words, at - 1).strip() not in (":", "：", "=")
+        or _gap(words, at)[:1] not in ("", ".", ";", ",", "\n")
+    ):
+        return None
+    reach = [at - 1] if words.forms[at - 1] not in LIGHT else []
+    reach = [*_back(words, at - 1, _CONTENT - 1), *reach]
+    return Cue(at, tuple(reach), reach[-1]) if reach else None
 
 
 def _back(words: Words, at: int, most: int) -> list[int]:

@@ -18,6 +18,13 @@ IMPLICIT = word_set(
     neglects ohne sans sem senza échoue échoué"""
 )
 SPANISH_WITHOUT = "sin"
+# Deny what they forbid, before a passive ("smoking is forbidden") and behind.
+PROHIBITIONS = word_set(
+    """prohibited prohibits prohibit prohibiting forbidden forbids forbid forbade forbidding banned bans banning
+    disallowed disallows outlawed verboten untersagt interdit interdite interdits interdites prohibido prohibida
+    prohibidos prohibidas proibido proibida proibidos proibidas vietato vietata vietati vietate verboden"""
+)
+BE = word_set("is are was were be been being ist sind war wird werden wurde est sont está están é são è sono")
 IMPLICIT_PAIRS = frozenset(
     {
         ("rather", "than"),
@@ -53,6 +60,7 @@ NOUN_ONLY = word_set("without lack lacks lacked lacking absence sans ohne sem se
 PREPOSITIONS = word_set("from in on at by with to for during after before as")
 # "No I just painted": an answer, not a denial.
 SPEAKERS = word_set("i we you he she it they that there this i'm it's that's")
+FALSE = word_set("no false nein falsch non faux falso não nee нет")
 YES = word_set("yes ja oui si sí sim yep correct はい 是 네 예")
 NO = word_set("no nein non não nope 不 否 아니요 아뇨")
 # Chinese characters after which a negator is part of another word ("不仅" not only, "未来" future).

@@ -32,6 +32,7 @@ FEATURES = (
     "opposite_far",
     "answer_no",
     "question",
+    "denied_outright",
 )
 _NEAR = 4
 _ZERO = dict.fromkeys(FEATURES, 0.0)
@@ -50,6 +51,7 @@ def compare(
     while it has one, ``neg_mat`` denied on both; ``neg_head`` the word next to a negator is among ``neg_mis``;
     ``neg_claim``, ``neg_fact`` the side that denies; ``neg_absent`` the claim denies a word that the evidence lacks;
     ``antonym``, ``antonym_agree`` opposites of equal and of different polarity; ``exclusive`` alternatives;
+    ``denied_outright`` one sentence has all words of the claim and denies one of them or holds its opposite;
     ``opposite_far`` such words that do not stand beside the same words; ``answer_no``, ``question`` matches in a denied
     or open question.
     """
@@ -185,6 +187,18 @@ class _Tally:
             )
         )
 
+    def _outright(self) -> bool:
+        """Whether nothing but a denial or an opposite keeps the claim from being said in one sentence."""
+        count = self.count
+        if not (count["mis"] and "head" in self.flags) and not count["antonym"]:
+            return False
+        if count["mat"] or count["shift"] or count["agree"] or count["far"]:
+            return False
+        content = [link for form, link in zip(self.claim.forms, self.links, strict=True) if form not in LIGHT]
+        return (
+            len(content) > 1 and len({link.sentence if link else -1 for link in content}) == 1 and None not in content
+        )
+
     def features(self) -> dict[str, float]:
         count, flags = self.count, self.flags
         absent = any(cue.head >= 0 and self.links[cue.head] is None for cue in self.mine.cues)
@@ -202,6 +216,7 @@ class _Tally:
             clipped(count["far"]),
             float("answer_no" in flags),
             float("question" in flags),
+            float(self._outright()),
         ]
         return dict(zip(FEATURES, values, strict=True))
 

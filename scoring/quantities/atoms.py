@@ -42,7 +42,7 @@ _FOREIGN_ONLY = WORDS & (
     (numberwords.FOREIGN | frozenset().union(*_ORDINALS.values())) - numberwords.ENGLISH - frozenset(_ORDINALS["en"])
 )
 _HAN = "〇零一二三四五六七八九十百千万萬億亿兆两兩"
-GATE = re.compile(f"[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣曜]|星期")
+GATE = re.compile(f"@|://|www[.]|[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣曜]|星期")
 _DIGITS = re.compile(
     r"\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d])(?!\s*[-–/]\d)"
     r"|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛]|\s+and\s+a\s+half\b)?|[½⅓⅔¼¾⅕⅛]"

@@ -13,6 +13,7 @@ from scoring.quantities import (
     clock,
     counts,
     dates,
+    free,
     frequencies,
     identifiers,
     multiples,
@@ -43,14 +44,16 @@ def find(text: str) -> tuple[Quantity, ...]:
     Never raises; linear in the length of the text.
     """
     plain = text if text.isascii() else text.translate(_FULL_WIDTH)
-    words = atoms.WORDS.intersection(plain.lower().translate(_PUNCTUATION).split())
-    if not words and atoms.GATE.search(plain) is None:
+    lower = plain.lower()
+    words = atoms.WORDS.intersection(lower.translate(_PUNCTUATION).split())
+    gratis = free.find(plain) if free.possible(lower) else []
+    if not words and not gratis and atoms.GATE.search(plain) is None:
         return ()
-    found = _all(plain, words)
+    found = _all(plain, words, gratis)
     return tuple(found if plain == text else (replace(one, text=text[one.begin : one.end]) for one in found))
 
 
-def _all(plain: str, words: frozenset[str]) -> list[Quantity]:
+def _all(plain: str, words: frozenset[str], gratis: list[Quantity]) -> list[Quantity]:
     fixed = identifiers.find(plain)
     rest = _masked(plain, fixed)
     times = clock.find(rest, words)
@@ -62,7 +65,7 @@ def _all(plain: str, words: frozenset[str]) -> list[Quantity]:
         times += multiples.find(rest)
     fixed += [_dated(plain, quantity) for quantity in times]
     rest = _masked(rest, times)
-    found = fixed + _numbers(rest, atoms.find(rest, words))
+    found = fixed + gratis + _numbers(rest, atoms.find(rest, words))
     found.sort(key=lambda quantity: (quantity.begin, -quantity.end))
     kept: list[Quantity] = []
     for quantity in found:

@@ -20,6 +20,8 @@ _SETTING = re.compile(
 _QUOTES = " \"'"
 _CAMEL = lazy(r"(?<=[a-z0-9])(?=[A-Z])|[_\-.]+")
 _RULE = re.compile(r"[|:\-\s]+")
+_NO = frozenset(("no", "false", "✗", "✘", "❌", "✕", "nein", "non"))
+"""What says in a cell or a member that its name does not hold."""
 _SHORT = {
     "max": "maximum",
     "min": "minimum",
@@ -72,7 +74,11 @@ def _row(header: Sequence[str], row: Sequence[str], text: str) -> str:
     """ "Alder", "1.8 kg" under "Model", "Weight" -> "Model Alder Weight 1.8 kg."."""
     if _RULE.fullmatch(text) or len(header) != len(row):
         return text
-    return " ".join(f"{name} {value}".strip() for name, value in zip(header, row, strict=True) if value) + "."
+    return " ".join(_cell(name, value) for name, value in zip(header, row, strict=True) if value) + "."
+
+
+def _cell(name: str, value: str) -> str:
+    return f"; {name}: no;" if name and value.lower().strip() in _NO else f"{name} {value}".strip()
 
 
 def pairs(text: str) -> str:
@@ -92,6 +98,8 @@ def pairs(text: str) -> str:
 
 def _sentence(key: str, value: str) -> str:
     words = _words(key)
+    if value.strip(_QUOTES).lower() in _NO:
+        return f"{words[:1].upper()}{words[1:]}: no."
     return f"{words[:1].upper()}{words[1:]} {value.strip(_QUOTES)}."
 
 

@@ -38,3 +38,24 @@ def test_a_sum_over_the_kinds_of_a_class_needs_the_class():
     (known,) = relate.compare(claim, evidence, alike=lambda mine, theirs: (mine, theirs) in kinds)
     assert alone.state != "satisfied"
     assert known.state == "satisfied"
+
+
+@pytest.mark.parametrize(
+    ("claim", "state"), [("The grey mare is 9 years old.", "satisfied"), ("The black mare is 9 years old.", "violated")]
+)
+def test_a_value_of_the_sister_sentence_is_that_of_another(claim, state):
+    (relation,) = relate.compare(claim, ["The grey mare is 9 years old.", "The black mare is 4 years old."])
+    assert relation.state == state
+
+
+@pytest.mark.parametrize(
+    ("claim", "state"),
+    [
+        ("Write to stable@herd.example.", "violated"),
+        ("Write to barn@herd.example.", "satisfied"),
+        ("Write to https://herd.example/barn.", "absent"),
+    ],
+)
+def test_an_address_without_digits_equals_only_itself(claim, state):
+    (relation,) = relate.compare(claim, ["Write to barn@herd.example for hay."])
+    assert relation.state == state
