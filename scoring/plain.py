@@ -35,6 +35,8 @@ TERMS: Mapping[str, str] = {
     "neg_head": "the denied word itself",
     "neg_mat": "denied on both sides",
     "antonym": "an opposite",
+    "denied_outright": "all words of the claim, with one of them denied or turned round",
+    "num_denied": "another value for the very same thing",
     "antonym_agree": "an opposite that is denied",
     "related_denies": "opposites or alternatives in place of words",
     "exclusive": "an alternative that excludes it",

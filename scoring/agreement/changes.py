@@ -12,7 +12,7 @@ from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
 
 _FROM = lazy(r"\b(?:from|von|de|da|desde|del|dal)\s[^.;]{0,12}$", re.I)
-_TO = re.compile(r"\s(?:to|auf|bis|à|a|para|até|hasta|fino a)\s(?:only |just |over |about |nearly |almost )?", re.I)
+_TO = lazy(r"\s(?:to|auf|bis|à|a|para|até|hasta|fino a)\s(?:only |just |over |about |nearly |almost )?", re.I)
 _TOLERANCE = 0.05
 _MOST = 12
 

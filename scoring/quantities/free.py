@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
 
 _CUES = (
@@ -23,15 +24,16 @@ _AFTER = (
     r"(?=[^\w-]*$|[.,;:!?)]"
     r"|\s(?:for|on|at|in|with(?:in)?|until|every|all|and|but|during|while|if|under|after|before)\b)"
 )
-_FREE = re.compile(
+_FREE = lazy(
     r"\b(?:for free|free of (?:any )?(?:charge|cost)|without (?:any )?(?:charge|fee)|costs? nothing|complimentary"
-    r"|gratis|(?:at )?no (?:(?:extra|additional|admission|entry|entrance|delivery|handling|booking) )?(?:charge|fee|cost)s?"
+    r"|gratis|(?:at )?no (?:(?:extra|additional|admission|entry|entrance|delivery|handling|booking) )?"
+    r"(?:charge|fee|cost)s?"
     rf"|free(?=\s(?:{_NOUNS})\b)|(?P<bare>free)\b{_AFTER}"
     r"|gratuitement|gratuita?mente|gratuit[aoe]?s?|gratuiti|grátis|de graça|kostenlose?[nrsm]?|kostenfreie?[nrsm]?"
     r"|umsonst|unentgeltlich|gebührenfrei|eintritt (?:ist )?frei)(?![\w-])|免费|免費|無料|무료",
     re.I,
 )
-_PREDICATE = re.compile(rf"\b(?:{_BE})(?: \w+ly| also)?\s$", re.I)
+_PREDICATE = lazy(rf"\b(?:{_BE})(?: \w+ly| also)?\s$", re.I)
 
 
 def possible(lower: str) -> bool:
