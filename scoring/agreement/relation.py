@@ -77,7 +77,7 @@ def summary(relations: Sequence[Relation]) -> dict[str, float]:
     violated = [relation for relation in relations if relation.state == VIOLATED]
     features["num_all_satisfied"] = float(all(relation.state == SATISFIED for relation in relations))
     features["num_violated_score"] = _clipped(max((relation.score for relation in violated), default=0.0))
-    features["num_denied"] = float(any(relation.score >= _SURE for relation in violated))
+    features["num_denied"] = float(any(relation.score >= _SURE and not relation.anywhere for relation in violated))
     features["num_satisfied_score"] = _clipped(
         min((r.score if r.state == SATISFIED else 0.0 for r in relations), default=0.0)
     )

@@ -99,8 +99,8 @@ def _idle(words: Words, at: int, form: str) -> bool:
         return True
     if following in of.BOUND_AFTER_NO and _at(words, at + 2) == "than":
         return True
-    if before in {"may", "might"} and _at(words, at - 2) == "or":
-        return True
+    if form == "not" and (before == "or" or (before in {"may", "might"} and _at(words, at - 2) == "or")):
+        return True  # "may or may not", "for profit or not for profit"
     if before in {"if", "why"} or (before == "or" and "whether" in words.forms[max(0, at - _WORDS) : at]):
         return True
     return form in {"not", "never"} and "until" in words.forms[at + 1 : at + 8]

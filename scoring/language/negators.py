@@ -20,7 +20,7 @@ IMPLICIT = word_set(
 SPANISH_WITHOUT = "sin"
 # Deny what they forbid, before a passive ("smoking is forbidden") and behind.
 PROHIBITIONS = word_set(
-    """prohibited prohibits prohibit prohibiting forbidden forbids forbid forbade forbidding banned bans banning
+    """prohibited prohibits prohibit prohibiting barred barring forbidden forbids forbid forbade forbidding banned bans banning
     disallowed disallows outlawed verboten untersagt interdit interdite interdits interdites prohibido prohibida
     prohibidos prohibidas proibido proibida proibidos proibidas vietato vietata vietati vietate verboden"""
 )
