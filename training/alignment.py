@@ -27,8 +27,6 @@ _KIND_WIDTH = 8
 _FLAGS = len(FLAGS)
 _BLIND = 0.12
 """Share of batches' rows whose words lose their vectors."""
-_BELIEF = 0.5
-"""How far a known label is believed beside what other networks say."""
 _FRIENDLY = ("same", "alias", "demonym", "derivation", "synonym")
 _HOSTILE = ("antonym", "indirect", "negated prefix", "exclusive", "hypernym")
 
@@ -173,14 +171,8 @@ def weight(examples: Sequence[Example]) -> dict[str, float]:
     return {source: 1 / math.sqrt(count) / mean for source, count in counts.items()}
 
 
-def train(
-    examples: Sequence[Example], vectors: np.ndarray, schedule: Schedule, taught: np.ndarray | None = None
-) -> tuple[Alignment, Scaling]:
-    """Fit a network on examples that have at least one pair and a label.
-
-    ``taught``, shape (examples, 2), is what other networks say of every example (``opinions``): it is believed as much
-    as the labels, and alone where a label is not known (distillation, Hinton et al. 2015).
-    """
+def train(examples: Sequence[Example], vectors: np.ndarray, schedule: Schedule) -> tuple[Alignment, Scaling]:
+    """Fit a network on examples that have at least one pair and a label."""
     torch.manual_seed(schedule.seed)
     torch.use_deterministic_algorithms(True)
     scale, weights = scaling(examples), weight(examples)
@@ -196,8 +188,7 @@ def train(
             for group in optimiser.param_groups:
                 group["lr"] = schedule.rate * (1 - (epoch + number / len(chosen)) / schedule.epochs)
             found = [examples[at] for at in members]
-            chance = random.Random(schedule.seed * 1000 + epoch * 100_000 + number)
-            loss = _loss(model, found, scale, weights, chance, None if taught is None else taught[members])
+            loss = _loss(model, found, scale, weights, random.Random(schedule.seed * 1000 + epoch * 100_000 + number))
             optimiser.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 5.0)
@@ -223,36 +214,18 @@ def _batches(examples: Sequence[Example], schedule: Schedule, epoch: int) -> lis
 
 
 def _loss(
-    model: Alignment,
-    examples: Sequence[Example],
-    scale: Scaling,
-    weights: dict[str, float],
-    chance: random.Random,
-    taught: np.ndarray | None,
+    model: Alignment, examples: Sequence[Example], scale: Scaling, weights: dict[str, float], chance: random.Random
 ) -> Tensor:
     blind = [chance.random() < _BLIND for example in examples]
     owners = [at for at, example in enumerate(examples) for _ in example.pairs]
     pairs = [pair for example in examples for pair in example.pairs]
     found = model(batch(pairs, scale, model.vectors.num_embeddings - 1, [blind[at] for at in owners]))
+    worst = _pool(found[:, 0], owners, len(examples), "amin")
+    most = _pool(found[:, 1], owners, len(examples), "amax")
     weighted = torch.tensor([weights[example.row.source] for example in examples])
-    labels = [example.row.label for example in examples], [denied(example) for example in examples]
-    losses = [
-        _cross(logits, label, weighted, None if taught is None else torch.as_tensor(taught[:, at], dtype=torch.float32))
-        for at, (logits, label) in enumerate(zip(_pooled(found, owners, len(examples)), labels, strict=True))
-    ]
-    return losses[0] + losses[1]
-
-
-def _pooled(found: Tensor, owners: Sequence[int], count: int) -> tuple[Tensor, Tensor]:
-    """Support of each example's worst sentence, contradiction of its most contradicted one."""
-    return _pool(found[:, 0], owners, count, "amin"), _pool(found[:, 1], owners, count, "amax")
-
-
-def opinions(model: Alignment, scale: Scaling, examples: Sequence[Example]) -> np.ndarray:
-    """Probability of support and of contradiction of every example, shape (examples, 2)."""
-    found = torch.as_tensor(logits(model, scale, [pair for one in examples for pair in one.pairs]))
-    owners = [at for at, example in enumerate(examples) for _ in example.pairs]
-    return torch.stack(_pooled(found, owners, len(examples)), 1).sigmoid().numpy()
+    support = [example.row.label for example in examples]
+    denial = [denied(example) for example in examples]
+    return _cross(worst, support, weighted) + _cross(most, denial, weighted)
 
 
 def denied(example: Example) -> int | None:
@@ -267,12 +240,9 @@ def _pool(values: Tensor, owners: Sequence[int], count: int, how: str) -> Tensor
     return start.scatter_reduce(0, torch.tensor(owners), values, how)
 
 
-def _cross(logits: Tensor, labels: Sequence[int | None], weights: Tensor, taught: Tensor | None) -> Tensor:
-    known = torch.tensor([float(label is not None) for label in labels])
+def _cross(logits: Tensor, labels: Sequence[int | None], weights: Tensor) -> Tensor:
+    known = torch.tensor([label is not None for label in labels])
     wanted = torch.tensor([float(label or 0) for label in labels])
-    if taught is not None:
-        belief = _BELIEF * known
-        wanted, known = belief * wanted + (1 - belief) * taught, torch.ones_like(known)
     losses = functional.binary_cross_entropy_with_logits(logits, wanted, reduction="none")
     return (losses * weights * known).sum() / len(labels)
 
