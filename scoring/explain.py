@@ -8,7 +8,7 @@ from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.agreement.relation import Relation
 from scoring.chunks import Stretch
 from scoring.classify import Scored
-from scoring.judge import Judged
+from scoring.judge import DENIED, Judged
 from scoring.language.findings import Finding
 from scoring.plain import term
 from scoring.reading import Library
@@ -43,6 +43,8 @@ def _told(fact: int, scored: Scored, library: Library, places: Places) -> Iterat
             chunks.setdefault(places[fact, row.begin, row.end], []).append((row.begin, row.end))
     matched, missing = _words(scored.weighed)
     against = conflicts(scored.weighed, library, fact)
+    if not against and scored.contradiction >= DENIED:
+        against = _unnamed(scored.weighed, library)
     for chunk, stretches in chunks.items():
         # Attributes stand nowhere in the text.
         real = [stretch for stretch in stretches if stretch[1] > stretch[0]] or [(0, 0)]
@@ -80,6 +82,24 @@ def conflicts(pair: Weighed, library: Library, fact: int) -> tuple[Conflict, ...
         if all((conflict.claim_start, conflict.claim_end) != (one.claim_start, one.claim_end) for one in told):
             told.append(conflict)
     return tuple(told)
+
+
+def _unnamed(pair: Weighed, library: Library) -> tuple[Conflict, ...]:
+    """A conflict that no view names and only the network sees: the claim's words without a counterpart (the whole claim
+    where all have one) beside the sentence that holds most of the others."""
+    words, links = pair.subject.annotated.words, pair.comparison.links
+    missing = [at for at, link in enumerate(links) if link is None and words.forms[at] not in LIGHT]
+    places = missing or range(len(words.forms))
+    if not places or not pair.rows:
+        return ()
+    begin, end = words.begins[places[0]], words.ends[places[-1]]
+    held = [link.sentence for link in links if link is not None]
+    sentence = max(sorted(set(held)), key=held.count, default=0)
+    row = library.rows[pair.rows[sentence]]
+    there = (row.head, len(row.text))
+    return (
+        _conflict("wording", (begin, end), words.text[begin:end], sentence, there, row.text[row.head :], pair, library),
+    )
 
 
 def _quantity(relation: Relation, pair: Weighed, library: Library) -> Conflict | None:

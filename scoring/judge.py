@@ -15,7 +15,7 @@ from scoring.match import Match, recalls
 from scoring.weigh import FEATURES, Scales, Subject, Weighed, find, weigh
 
 _ARITHMETIC = FEATURES.index("num_arithmetic")
-_DENIED = 0.8
+DENIED = 0.8
 """From this contradiction on a fact denies the claim."""
 _NEAREST = 6
 """At most this many facts are weighed one by one for a claim; the others share less of it."""
@@ -76,7 +76,7 @@ def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], togethe
             tuple((fact, replace(one, contradiction=min(one.contradiction, most))) for fact, one in facts),
             together,
         )
-    denied = any(one.contradiction >= _DENIED for _, one in facts)
+    denied = any(one.contradiction >= DENIED for _, one in facts)
     return Judged(subject, facts, None if denied else together)
 
 

@@ -47,6 +47,7 @@ def lawful(answer: str, facts: list[str], result: CheckResult) -> None:
             assert claim.verdict == "supported"
         if claim.verdict == "contradicted":
             assert claim.anti_citations and claim.contradiction >= 0.8
+        assert all(told[at].conflicts for at in claim.anti_citations)
 
 
 @given(_TEXTS, _FACTS | _MANY)
