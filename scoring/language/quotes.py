@@ -9,7 +9,7 @@ import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 
 from scoring.expressions import lazy
@@ -42,12 +42,19 @@ class Quotation:
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """A fact as its words in lower case, joined by blanks, with the offsets of every word in the fact."""
+    """A fact as its words in lower case, joined by blanks."""
 
     text: str
-    starts: list[int]
-    """Where each word begins in ``text``."""
-    spans: list[tuple[int, int]]
+    fact: str
+    _stretches: list[tuple[list[int], list[tuple[int, int]]]] = field(default_factory=list)
+
+    def stretches(self) -> tuple[list[int], list[tuple[int, int]]]:
+        """Where each word begins in ``text``, and its stretch of the fact; told when a quotation is first found."""
+        if not self._stretches:
+            pieces, spans = _pieces(self.fact)
+            starts = list(accumulate((len(piece) + 1 for piece in pieces), initial=0))[:-1]
+            self._stretches.append((starts, spans))
+        return self._stretches[0]
 
 
 def quotations(claim: str) -> list[Quotation]:
@@ -63,12 +70,21 @@ def quotations(claim: str) -> list[Quotation]:
 
 def plain(text: str) -> Plain:
     """A fact made ready for ``compare``; needed only for claims that quote."""
-    if text.isascii() and not _LINE_HYPHEN.search(text):
-        spans = [match.span() for match in _TOKEN.finditer(text)]
-        lower = text.lower()
-        return _plain([lower[begin:end] for begin, end in spans], spans)
+    words = _TOKEN.findall(text.lower()) if _simple(text) else _pieces(text)[0]
+    return Plain(" ".join(words), text)
+
+
+def _simple(text: str) -> bool:
+    """Whether the words of a text are what stands there, in lower case."""
+    return text.isascii() and not _LINE_HYPHEN.search(text)
+
+
+def _pieces(text: str) -> tuple[list[str], list[tuple[int, int]]]:
+    """The words of a fact, those parted by a line hyphen as one, and their stretches."""
+    if _simple(text):
+        return _TOKEN.findall(text.lower()), [match.span() for match in _TOKEN.finditer(text)]
     pieces: list[str] = []
-    spans = []
+    spans: list[tuple[int, int]] = []
     for match in _TOKEN.finditer(text):
         word = unicodedata.normalize("NFKC", match.group()).lower().replace("’", "'")
         if spans and _LINE_HYPHEN.fullmatch(text, spans[-1][1], match.start()):
@@ -77,12 +93,7 @@ def plain(text: str) -> Plain:
         else:
             pieces.append(word)
             spans.append(match.span())
-    return _plain(pieces, spans)
-
-
-def _plain(pieces: Sequence[str], spans: list[tuple[int, int]]) -> Plain:
-    starts = list(accumulate((len(piece) + 1 for piece in pieces), initial=0))[:-1]
-    return Plain(" ".join(pieces), starts, spans)
+    return pieces, spans
 
 
 def compare(quoted: Sequence[Quotation], facts: Sequence[Plain]) -> Findings:
@@ -128,7 +139,7 @@ def _key(text: str) -> str:
 
 
 def _place(parts: Sequence[str], fact: Plain) -> tuple[int, int, bool] | None:
-    """First and last word of the parts in order, and whether a gap between two of them denies."""
+    """Where the parts in order begin and end in the fact's words, and whether a gap between two of them denies."""
     if not parts:
         return None
     first = at = _find(parts[0], fact.text, 0)
@@ -142,7 +153,7 @@ def _place(parts: Sequence[str], fact: Plain) -> tuple[int, int, bool] | None:
         denial |= not _DENIALS.isdisjoint(swallowed) or any(word.endswith("n't") for word in swallowed)
     if at < 0:
         return None
-    return _word(fact, first), _word(fact, at + len(parts[-1]) - 1), denial
+    return first, at + len(parts[-1]), denial
 
 
 def _find(part: str, text: str, start: int) -> int:
@@ -158,10 +169,6 @@ def _find(part: str, text: str, start: int) -> int:
     return -1
 
 
-def _word(fact: Plain, place: int) -> int:
-    return bisect_right(fact.starts, place) - 1
-
-
 def _altered(quotation: Quotation, parts: Sequence[str], facts: Sequence[Plain]) -> Finding | None:
     """The beginning (at least half, and three words) of a quotation in a fact that goes on otherwise."""
     words = " ".join(parts).split()
@@ -170,21 +177,23 @@ def _altered(quotation: Quotation, parts: Sequence[str], facts: Sequence[Plain])
         for number, fact in enumerate(facts):
             at = _find(head, fact.text, 0)
             if at >= 0:
-                return _finding(
-                    "quotation altered",
-                    quotation,
-                    number,
-                    fact,
-                    _word(fact, at),
-                    _word(fact, at + len(head) - 1),
-                    False,
-                )
+                return _finding("quotation altered", quotation, number, fact, at, at + len(head), False)
     return None
 
 
-def _finding(
-    kind: str, quotation: Quotation, number: int, fact: Plain, first: int, last: int, against: bool
-) -> Finding:
-    begin, end = fact.spans[first][0], fact.spans[last][1]
-    value = fact.text[fact.starts[first] : fact.starts[last]] + fact.text[fact.starts[last] :].split(" ", 1)[0]
-    return Finding(kind, quotation.begin, quotation.end, quotation.text, number, begin, end, value, against)
+def _finding(kind: str, quotation: Quotation, number: int, fact: Plain, begin: int, end: int, against: bool) -> Finding:
+    """What was found in ``fact.text[begin:end]``."""
+    starts, spans = fact.stretches()
+    first, last = bisect_right(starts, begin) - 1, bisect_right(starts, end - 1) - 1
+    value = fact.text[starts[first] : starts[last]] + fact.text[starts[last] :].split(" ", 1)[0]
+    return Finding(
+        kind,
+        quotation.begin,
+        quotation.end,
+        quotation.text,
+        number,
+        spans[first][0],
+        spans[last][1],
+        value,
+        against,
+    )

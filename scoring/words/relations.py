@@ -89,14 +89,10 @@ class Relations:
 
     def facing(self, claim: Ids) -> Facing:
         """The relations of one claim's words, gathered once for all evidence that it meets."""
-        related: dict[int, list[tuple[int, int]]] = {}
-        grouped = []
-        for line, number in enumerate(claim.tolist()):
-            for other, kind in self.related(number).items():
-                related.setdefault(other, []).append((line, kind))
-            if number in self.groups:
-                grouped.append((line, number))
-        return Facing(self, claim, related, grouped)
+        words = list(enumerate(claim.tolist()))
+        related = [(line, row) for line, number in words if (row := self.related(number))]
+        met = frozenset().union(*(row for _, row in related))
+        return Facing(self, claim, related, met, [(line, number) for line, number in words if number in self.groups])
 
     def terms(self, ids: Sequence[int]) -> list[tuple[int, int, int]]:
         """Listed phrases in a run of ids, longest first match from the left: (begin, end, phrase id)."""
@@ -132,19 +128,22 @@ class Facing:
 
     relations: Relations
     claim: Ids
-    related: dict[int, list[tuple[int, int]]]
-    """Evidence id -> places in the claim and kinds."""
+    related: list[tuple[int, dict[int, int]]]
+    """Places of the claim's words, and the kinds of the ids that each is related to."""
+    met: frozenset[int]
+    """All these ids."""
     grouped: list[tuple[int, int]]
     """Place and id of the claim words that belong to closed groups."""
 
     def matrix(self, evidence: Ids) -> NDArray[np.uint8]:
         """Kinds of all pairs, shape (len(claim), len(evidence))."""
         found: NDArray[np.uint8] = np.equal(self.claim[:, None], evidence[None, :]).view(np.uint8)
-        related, groups = self.related, self.relations.groups if self.grouped else {}
+        groups = self.relations.groups if self.grouped else {}
         for column, other in enumerate(evidence.tolist()):
-            if other in related:
-                for line, kind in related[other]:
-                    found[line, column] = kind
+            if other in self.met:
+                for line, row in self.related:
+                    if other in row:
+                        found[line, column] = row[other]
             if other in groups:
                 for line, number in self.grouped:
                     found[line, column] = found[line, column] or self.relations.kind(number, other)
