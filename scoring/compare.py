@@ -11,13 +11,15 @@ from scoring.agreement.matching import Asked
 from scoring.agreement.order import OrderVerdict, Question
 from scoring.agreement.relation import Relation
 from scoring.annotate import Annotated
-from scoring.language import aliases, exchanges, names, polarity, strength, substitutions
+from scoring.language import aliases, exchanges, names, near_copies, polarity, strength, substitutions
 from scoring.language.findings import Finding
 from scoring.words import relations
-from scoring.words.links import MEETING, Link, index, links
+from scoring.words.links import MEETING, REVERSING, Link, index, links
+from scoring.words.relations import Facing
 
 FEATURES = (
     *polarity.FEATURES,
+    *near_copies.FEATURES,
     *strength.FEATURES,
     *names.FEATURES,
     *exchanges.FEATURES,
@@ -26,6 +28,9 @@ FEATURES = (
     "order_agrees",
     "order_denies",
 )
+
+
+_OPPOSING = REVERSING | {"exclusive"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +54,21 @@ def _alike(language: str) -> Callable[[str, str], bool]:
     return lambda claim, evidence: related(claim, evidence) in MEETING
 
 
+def _negators(sentence: Annotated) -> frozenset[int]:
+    return frozenset(cue.word for cue in sentence.polarity.cues)
+
+
+def _add_phrases(linked: list[Link | None], facing: Facing, evidence: Sequence[Annotated]) -> None:
+    """Links the words of phrases: "left office" meets "resigned"; an opposite overrules what their parts met."""
+    for number, sentence in enumerate(evidence) if facing.wide else ():
+        for begin, end, start, stop, kind in facing.phrases(sentence.ids):
+            name = relations.KINDS[kind]
+            for at in range(begin, end):
+                link = linked[at]
+                if link is None or (name in _OPPOSING and link.kind != "same"):
+                    linked[at] = Link(number, min(start + at - begin, stop - 1), name)
+
+
 @dataclass(frozen=True, slots=True)
 class Claimed:
     """One claim with what its figures ask of any evidence."""
@@ -57,18 +77,21 @@ class Claimed:
     language: str
     asked: Sequence[Asked]
     order: Question | None
+    facing: Facing
+    """The relations of its words."""
 
 
-def claimed(sentence: Annotated, language: str) -> Claimed:
+def claimed(sentence: Annotated, language: str, facing: Facing) -> Claimed:
     """A claim made ready for ``compare``."""
     asked = relate.asked(sentence.figures, _alike(language)) if sentence.figures else ()
-    return Claimed(sentence, language, asked, order.question(sentence.text))
+    return Claimed(sentence, language, asked, order.question(sentence.text), facing)
 
 
 def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     """Compare a claim with the sentences of its evidence, given in the order of their text."""
     claim, texts = claimed.sentence, [sentence.words for sentence in evidence]
     linked = links(claim.words, index(texts), _relation(claimed.language))
+    _add_phrases(linked, claimed.facing, evidence)
     called = aliases.known([sentence.names for sentence in evidence] if claim.names.spans else ())
     views = (
         polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
@@ -83,6 +106,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features: dict[str, float] = {}
     for view in views:
         features |= view.features
+    features |= near_copies.compare(claim.words, linked, _negators(claim), features)
     features |= relate.summary(quantities)
     features["order_agrees"] = float(verdict is not None and verdict.agrees)
     features["order_denies"] = float(verdict is not None and not verdict.agrees)

@@ -11,18 +11,25 @@ from scoring.records import Words
 from scoring.words.lexicon import Ids, Vocabulary
 from scoring.words.stems import key
 
-_LETTER = r"[^\W\d_぀-ヿ㐀-鿿豈-﫿]"
-_PATTERN = rf"\d+(?:[.,'’]\d+)*|[぀-ヿ㐀-鿿豈-﫿]|{_LETTER}+(?:['’]{_LETTER}+)*"
+_LETTER = r"[^\W\d_぀-ヿ㐀-鿿\uf900-\ufaff]"
+_PATTERN = rf"\d+(?:[.,'’]\d+)*|[぀-ヿ㐀-鿿\uf900-\ufaff]|{_LETTER}+(?:['’]{_LETTER}+)*"
 _WORD = re.compile(_PATTERN)
+_SIGNS = "[\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u064b-\u0652]"
+_SIGNED = re.compile(_SIGNS)
+"""Vowel signs, which are marks to Unicode but letters to their words."""
+_PATTERN_SIGNED = _PATTERN.replace(f"{_LETTER}+", f"(?:{_LETTER}{_SIGNS}*)+")
+_WORD_SIGNED = re.compile(_PATTERN_SIGNED)
 _MARK = "\x1e"
 _MARKED = re.compile(rf"{_MARK}|{_PATTERN}")
+_MARKED_SIGNED = re.compile(rf"{_MARK}|{_PATTERN_SIGNED}")
 _HEADS = {"can't": "can", "won't": "will", "shan't": "shall"}
 
 
 def words(text: str, language: str = "en") -> Words:
     """The words of one clean sentence."""
     found = Words(text, [], [], [], [], [])
-    for match in _WORD.finditer(text):
+    pattern = _WORD if text.isascii() or not _SIGNED.search(text) else _WORD_SIGNED
+    for match in pattern.finditer(text):
         _append(found, match.group(), match.start(), match.end(), language)
     return found
 
@@ -55,7 +62,8 @@ def stream(sentences: Sequence[str], vocabulary: Vocabulary) -> list[Ids]:
     joined = _MARK.join(sentences)
     if joined.count(_MARK) >= len(sentences):
         joined = _MARK.join(sentence.replace(_MARK, " ") for sentence in sentences)
-    forms = _MARKED.findall(joined.lower())
+    pattern = _MARKED if joined.isascii() or not _SIGNED.search(joined) else _MARKED_SIGNED
+    forms = pattern.findall(joined.lower())
     ids = vocabulary.ids(forms)
     cuts = np.flatnonzero(ids == vocabulary[_MARK])
     return [piece[1:] if number else piece for number, piece in enumerate(np.split(ids, cuts))]

@@ -38,6 +38,8 @@ TERMS: Mapping[str, str] = {
     "denied_outright": "all words of the claim, with one of them denied or turned round",
     "num_denied": "another value for the very same thing",
     "antonym_agree": "an opposite that is denied",
+    "copy_denied": "all the same, but denied on one side",
+    "copy_opposed": "all the same but an opposite",
     "related_denies": "opposites or alternatives in place of words",
     "exclusive": "an alternative that excludes it",
     "answer_no": "the fact answers no",

@@ -151,16 +151,17 @@ def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
 
 def _subject(claim: ClaimText, notes: Annotated, ids: Ids, held: Held, tables: Tables, known: Relations) -> Subject:
     facing = known.facing(ids)
+    facing_words = facing if np.array_equal(ids, notes.ids) else known.facing(notes.ids)
     return Subject(
         claim,
-        claimed(notes, tables.vocabulary.lexicon.language),
+        claimed(notes, tables.vocabulary.lexicon.language, facing_words),
         marked(notes, tables),
         ids,
         held.claim,
         held,
         align.side(ids, tables),
         facing,
-        facing if np.array_equal(ids, notes.ids) else known.facing(notes.ids),
+        facing_words,
     )
 
 

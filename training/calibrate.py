@@ -48,6 +48,8 @@ DENIALS = (
     "slot_word",
     "denied_outright",
     "num_denied",
+    "copy_denied",
+    "copy_opposed",
 )
 """Findings that deny a claim: never for it, never against its contradiction."""
 LACKS = (
@@ -77,7 +79,7 @@ AT_MOST = {
     "attribution_missing": -3.0, "rank_differs": -5.0, "role_swap": -2.5, "order_denies": -1.5, "certainty_up": -1.0,
     "attribution_dropped": -0.8, "name_common": -1.5, "quantity_up": -2.0, "absolute_added": -1.0,
     "name_missing": -1.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -2.0,
-    "denied_outright": -2.0, "num_denied": -2.0,
+    "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
 }  # fmt: skip
 AT_LEAST = {
     "role_swap": 2.5,
@@ -87,6 +89,8 @@ AT_LEAST = {
     "order_denies": 2.0,
     "denied_outright": 2.0,
     "num_denied": 1.5,
+    "copy_denied": 2.0,
+    "copy_opposed": 1.5,
 }
 """Findings that settle a claim by what support and contradiction mean (a claim attributed to another source is not
 grounded, the second-largest is not the largest), whatever the few rows say in which they fire; they cost no accuracy

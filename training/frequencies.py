@@ -9,7 +9,7 @@ from functools import lru_cache
 
 import wordfreq
 
-_WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*")
+_WORD = re.compile(r"(?:[^\W\d_][\u0900-\u0903\u093a-\u094f\u0962\u0963]*)+(?:'[^\W\d_]+)*")
 _LARGE = frozenset({"en", "de", "fr", "es", "pt", "it", "nl", "sv"})
 FORMS = 60_000
 

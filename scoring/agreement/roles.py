@@ -13,7 +13,7 @@ from scoring.quantities import tables
 from scoring.quantities.quantity import Quantity
 from scoring.words import stems
 
-_WORD = re.compile(r"[぀-ヿ㐀-鿿豈-﫿가-힣]|[^\W\d_぀-ヿ㐀-鿿豈-﫿가-힣]+")
+_WORD = re.compile(r"[぀-ヿ㐀-鿿\uf900-\ufaff가-힣]|[^\W\d_぀-ヿ㐀-鿿\uf900-\ufaff가-힣]+")
 _LIGHT = frozenset(tables.words("light"))
 _SAME = {stems.key(word): name for name, row in tables.group("role").items() for word in row.split()}
 """Words for one thing that has a price or a count: entry, admission, ticket."""

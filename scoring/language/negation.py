@@ -25,6 +25,7 @@ _PAIRED = frozenset(first for first, _ in of.IMPLICIT_PAIRS)
 _SINGLE = (
     of.PROHIBITIONS
     | of.FALSE
+    | of.FRENCH
     | of.FORWARD
     | of.AROUND
     | of.GERMAN_DETERMINERS
@@ -61,6 +62,8 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
         return labelled
     if form in of.AROUND:
         return _around(words, at)
+    if form in of.FRENCH:
+        return _french(words, at, form)
     if form in of.FORWARD or form in of.GERMAN_DETERMINERS:
         return None if _idle(words, at, form) else _forward(words, at, at + 1, False)
     if form in of.PROHIBITIONS:
@@ -71,6 +74,24 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
     if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and ENGLISH.isdisjoint(words.forms)):
         return _forward(words, at, at + 1, True)
     return None
+
+
+def _french(words: Words, at: int, form: str) -> Cue | None:
+    """The second half of "ne … pas": the verb in between is denied, and what follows. "Plus" needs its first half."""
+    first = next((place for place in range(at - 1, max(-1, at - 4), -1) if words.forms[place] in ("ne", "n")), at)
+    elided = next((place for place in range(at - 1, max(-1, at - 4), -1) if words.forms[place].startswith("n'")), at)
+    begin = min(first + 1, elided)
+    if begin >= at:
+        return None if form == "plus" or _idle(words, at, form) else _forward(words, at, at + 1, False)
+    if _at(words, at + 1) in of.NOT_BEFORE or _at(words, at + 1) in of.WHOLES:
+        return None if _at(words, at + 1) in of.NOT_BEFORE else Cue(at, (at + 1,), at + 1)
+    between = [place for place in range(begin, at) if words.forms[place] not in LIGHT and not _copula(words, place)]
+    reach = (*between, *_clause(words, at + 1, form))
+    return Cue(at, reach, reach[0]) if reach else None
+
+
+def _copula(words: Words, at: int) -> bool:
+    return words.forms[at].removeprefix("n'") in LIGHT
 
 
 def _at(words: Words, at: int) -> str:

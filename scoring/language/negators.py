@@ -6,22 +6,25 @@ from scoring.words.light import word_set
 FORWARD = word_set(
     """not no never none nobody nothing nowhere neither nor cannot hardly scarcely barely non pas jamais aucun aucune
     rien ni nunca ningún ninguna ninguno nadie nada jamás tampoco não nenhum nenhuma ninguém nem mai nessun
-    nessuno nessuna niente 不 没 沒 未 无 無 非 안 못"""
+    nessuno nessuna niente geen nooit niemand niets nergens не нет ни никогда никто ничего нельзя لا لم لن ليس
+    ليست ليسوا غير
+    不 没 沒 未 无 無 非 안 못"""
 )
+FRENCH = word_set("pas plus jamais rien aucun aucune")
 # Stand anywhere in the clause and reach both ways: German, and the Korean auxiliaries (found by their beginning).
-AROUND = word_set("nicht nie niemals nichts keineswegs keinesfalls")
+AROUND = word_set("nicht nie niemals nichts keineswegs keinesfalls niet नहीं मत न")
 GERMAN_DETERMINERS = word_set("kein keine keinen keinem keiner keines niemand weder")
 # Verbs, nouns and prepositions that deny what follows; two of them, or one and a negator, cancel.
 IMPLICIT = word_set(
     """fail fails failed failing failure lack lacks lacked lacking deny denies denied denying refuse refuses refused
     refusing unable cease ceases ceased ceasing without absence decline declines declined neglect neglected
-    neglects ohne sans sem senza échoue échoué"""
+    neglects ohne sans sem senza zonder без بدون échoue échoué"""
 )
 SPANISH_WITHOUT = "sin"
 # Deny what they forbid, before a passive ("smoking is forbidden") and behind.
 PROHIBITIONS = word_set(
-    """prohibited prohibits prohibit prohibiting barred barring forbidden forbids forbid forbade forbidding banned bans banning
-    disallowed disallows outlawed verboten untersagt interdit interdite interdits interdites prohibido prohibida
+    """prohibited prohibits prohibit prohibiting barred barring forbidden forbids forbid forbade forbidding banned bans
+    banning disallowed disallows outlawed verboten untersagt interdit interdite interdits interdites prohibido prohibida
     prohibidos prohibidas proibido proibida proibidos proibidas vietato vietata vietati vietate verboden"""
 )
 BE = word_set("is are was were be been being ist sind war wird werden wurde est sont está están é são è sono")
@@ -39,24 +42,26 @@ IMPLICIT_PAIRS = frozenset(
 )
 # A negator before one of these denies nothing.
 NOT_BEFORE = word_set(
-    """only just merely simply least solely nur seulement sólo solo solamente apenas solamente soltanto"""
+    """only just merely simply least solely nur seulement sólo solo solamente apenas solamente soltanto alleen
+    slechts только"""
 )
 NO_BEFORE = word_set("doubt wonder matter sooner other")  # "and no other birds": there are some
 BOUND_AFTER_NO = word_set("more less fewer later earlier")
 UNSURE = word_set("sure certain necessarily")
 # "Not all fly" denies "all", not "fly".
 WHOLES = word_set(
-    """all every everyone everything always both entirely completely fully many much alle immer tous toujours"""
+    """all every everyone everything always both entirely completely fully many much alle immer tous toujours
+    todos todas siempre tutti sempre altijd все всегда"""
 )
 # "No evidence that it works" denies that it works; "did not say that it works" does not.
 CARRIES_THAT = word_set("evidence proof true case sign indication think believe deny denies denied denying false")
-LISTING = word_set("no without neither nor kein keine keinen ohne sans sin sem senza weder ni")
+LISTING = word_set("zonder geen без no without neither nor kein keine keinen ohne sans sin sem senza weder ni")
 BREAKS = word_set(
     """but because although though while whereas which who when where if unless however sondern aber weil obwohl
-    während mais parce car qui pero sino porque aunque mas embora ma perché how what why"""
+    während mais parce car qui pero sino porque aunque mas embora ma perché omdat hoewel но потому لكن how what why"""
 )
 # "Without a loss from boxing": a noun is denied, not what hangs on it.
-NOUN_ONLY = word_set("without lack lacks lacked lacking absence sans ohne sem senza sin")
+NOUN_ONLY = word_set("zonder без without lack lacks lacked lacking absence sans ohne sem senza sin")
 PREPOSITIONS = word_set("from in on at by with to for during after before as")
 # "No I just painted": an answer, not a denial.
 SPEAKERS = word_set("i we you he she it they that there this i'm it's that's")
@@ -97,8 +102,10 @@ OPPOSED = {
 }
 # Compared as values elsewhere.
 VALUES = word_set(
-    """one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred thousand million
-    billion first second third fourth fifth sixth seventh eighth ninth tenth january february march april may june july
+    """one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred
+    thousand million
+    billion first second third fourth fifth sixth seventh eighth ninth tenth january february march april may
+    june july
     august september october november december second minute hour day week month year decade century millennium"""
 )
 # Leaving a place agrees with not being there.

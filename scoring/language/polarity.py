@@ -35,6 +35,7 @@ FEATURES = (
     "denied_outright",
 )
 _NEAR = 4
+_MOSTLY = 0.7
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 
 
@@ -89,13 +90,20 @@ class _Tally:
         self.flags: set[str] = set()
         self.agreed: set[tuple[int, int]] = set()
         self.told: set[tuple[int, int, int]] = set()
+        self.whole = _mostly_met(claim, links)
+        """Whether one sentence has nearly all of the claim, so that word order cannot part an opposite from it."""
 
     def agree(self, met: Sequence[tuple[int, Link]]) -> None:
-        """Notes the negators of both sides that deny a common word: "does not make seeds", "makes no seeds"."""
+        """Notes the negators of both sides that deny a common word ("does not make seeds", "makes no seeds"), or one
+        against an opposite ("is not allowed", "is forbidden")."""
         for at, link in met:
             other = self.theirs[link.sentence]
-            if self.mine.cues and other.cues and self.mine.denied[at] and other.denied[link.word]:
-                self.agreed |= {(-1, self.mine.by[at]), (link.sentence, other.by[link.word])}
+            here = bool(self.mine.cues) and self.mine.denied[at]
+            there = bool(other.cues) and other.denied[link.word]
+            if here and (there or link.kind in REVERSING):
+                self.agreed.add((-1, self.mine.by[at]))
+            if there and (here or link.kind in REVERSING):
+                self.agreed.add((link.sentence, other.by[link.word]))
 
     def add(self, at: int, link: Link) -> None:
         other = self.theirs[link.sentence]
@@ -113,7 +121,7 @@ class _Tally:
             self.count["mat"] += 1
 
     def _opposite(self, at: int, link: Link, here: bool, there: bool) -> None:
-        if not self._placed(at, link):
+        if not self._placed(at, link) and not (self.whole and link.kind in REVERSING):
             self.count["far"] += 1
             return
         if link.kind == "exclusive":
@@ -163,7 +171,7 @@ class _Tally:
         if by in self.agreed or (here and self._departed(link)):
             self.count["mat"] += 1
             return
-        shared = _near(other, link.word) if here else _near(self.mine, at)
+        shared = _near(other, self.evidence[link.sentence], link.word) if here else _near(self.mine, self.claim, at)
         self.count["shift" if shared else "mis"] += 1
         cue = self.mine.cues[by[1]] if here else other.cues[by[1]]
         if shared:
@@ -221,9 +229,18 @@ class _Tally:
         return dict(zip(FEATURES, values, strict=True))
 
 
-def _near(polarity: Polarity, place: int) -> bool:
-    """Whether a negator stands so near that it may mean the same denial."""
-    return any(abs(cue.word - place) <= 2 * _NEAR for cue in polarity.cues)
+def _mostly_met(claim: Words, links: Sequence[Link | None]) -> bool:
+    content = [link for form, link in zip(claim.forms, links, strict=True) if form not in LIGHT]
+    met = sum(link is not None for link in content)
+    return len(content) > 2 and met >= _MOSTLY * len(content)
+
+
+def _near(polarity: Polarity, words: Words, place: int) -> bool:
+    """Whether a negator stands so near that it may mean the same denial; "without" denies its noun alone."""
+    return any(
+        abs(cue.word - place) <= 2 * _NEAR and not (cue.word >= 0 and words.forms[cue.word] in of.NOUN_ONLY)
+        for cue in polarity.cues
+    )
 
 
 def _finding(

@@ -45,7 +45,7 @@ _EAST = lazy(
 LATE = frozenset(("午後", "下午", "晚上", "夜", "오후", "저녁", "밤"))
 EARLY = frozenset(("午前", "上午", "早上", "朝", "오전", "아침"))
 
-GATE = re.compile(
+GATE = lazy(
     r"\b(?:las?|d?alle|às|das|heures?|uhr|horas?|uur|abends|nachmittags|morgens|vormittags|avonds|ochtends|часов|часа|утра"
     r"|вечера)\b|\d\s?h\s?\d|[時时点點시]",
     re.I,

@@ -22,7 +22,7 @@ MARK = lazy(
     rf"|(?P<quote>(?:>{_GAP}*)+)"
     r"|(?P<item>(?:(?:[-*+•‣◦▪●○·➤→☐☑✓✔–—]|\(?\d{1,3}[.)]|\(?[A-Za-z]\)|\(?(?:[ivx]{2,5}|[IVX]{2,5})\))"
     rf"{_GAP}+(?:\[[ xX]\]{_GAP}+)?|(?:\d{{1,2}}、|[①-⑳]|（\d{{1,2}}）){_GAP}*))"
-    rf"|(?P<emoji>[{stops.EMOJI}]+{_GAP}+(?=\w))",
+    rf"|(?P<emoji>[{stops.EMOJI}]+{_GAP}*(?=[\w¿¡\"'“„«»‚‘「『（(《]))",
 )
 """The mark at the start of a line."""
 

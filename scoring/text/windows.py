@@ -15,7 +15,7 @@ LONGEST, MOST_WORDS = 1000, 250
 """Characters and words of the longest sentence that is kept whole; a character of Han or kana is a word."""
 
 _BLANK = lazy(r"\s")
-_WORD = lazy(r"[぀-ヿ㐀-鿿豈-﫿]|[^\W぀-ヿ㐀-鿿豈-﫿]+")
+_WORD = lazy(r"[぀-ヿ㐀-鿿\uf900-\ufaff]|[^\W぀-ヿ㐀-鿿\uf900-\ufaff]+")
 
 
 def is_dense(text: str) -> bool:

@@ -25,7 +25,9 @@ LIGHT = (
     fueron era eran ser estar está están ha han había del al con por para sin sobre entre que quien cuyo se su sus
     lo no ni más como os uma uns umas e ou mas é são foi foram ser do da dos das no na nos nas ao à com por sem
     seu sua não que il lo gli uno ed ma è sono stato stata di del della dei delle nel nella con per tra fra che
-    non si"""
+    non si het een en op te zijn voor bij er dat wordt worden werd naar uit om aan ook maar deze dit heeft hadden
+    и в на с к по из у о от для до за при это был была было были есть как что не في من على إلى عن مع هذا هذه كان كانت
+    है हैं था थी थे का की के को में से पर यह वह ने और"""
     )
     | frozenset("的了地得在是和与及也就都而并被把对于着过")
     | frozenset(map(chr, range(0x3041, 0x3097)))

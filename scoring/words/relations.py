@@ -44,6 +44,8 @@ KINDS = (
 """Names of the kinds by their number in the tables; 0 is no relation."""
 SAME, EXCLUSIVE = KINDS.index("same"), KINDS.index("exclusive")
 PADDING = 65535
+Wide = tuple[int, int, int, int]
+"""Begin and end of a word or phrase of the claim, the id of what it is related to (one of them a phrase), the kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ class Relations:
     openings: dict[int, int]
     """First two word ids of a phrase, as first << 16 | second -> row of its longest; the others follow."""
     _rows: dict[int, dict[int, int]] = field(default_factory=dict)
+    _phrases: dict[int, list[tuple[int, int, int]]] = field(default_factory=dict)
 
     def related(self, number: int) -> dict[int, int]:
         """Ids related to one id, each with the number of its kind (see ``KINDS``). Groups are not unrolled here."""
@@ -92,7 +95,42 @@ class Relations:
         words = list(enumerate(claim.tolist()))
         related = [(line, row) for line, number in words if (row := self.related(number))]
         met = frozenset().union(*(row for _, row in related))
-        return Facing(self, claim, related, met, [(line, number) for line, number in words if number in self.groups])
+        grouped = [(line, number) for line, number in words if number in self.groups]
+        return Facing(self, claim, related, met, grouped, self._wide([number for _, number in words]))
+
+    def _wide(self, words: list[int]) -> dict[int, list[Wide]]:
+        """What the phrases of a run of words are related to, and its words to phrases, by the first word of the other
+        side."""
+        found: dict[int, list[Wide]] = {}
+        for begin, end, phrase in self.terms(words) if self.openings else ():
+            for other, kind in self.related(phrase).items():
+                found.setdefault(self._first(other), []).append((begin, end, other, kind))
+        for line, number in enumerate(words):
+            for first, other, kind in self._to_phrases(number):
+                found.setdefault(first, []).append((line, line + 1, other, kind))
+        return found
+
+    def _to_phrases(self, number: int) -> list[tuple[int, int, int]]:
+        """First word, id and kind of the phrases that a word is related to."""
+        found = self._phrases.get(number)
+        if found is None:
+            size = len(self.lexicon.words)
+            row = self.related(number).items() if self.openings else ()
+            found = [(self._first(other), other, kind) for other, kind in row if other >= size]
+            self._phrases[number] = found
+        return found
+
+    def _first(self, number: int) -> int:
+        """The first word of a word or phrase."""
+        row = number - len(self.lexicon.words)
+        return number if row < 0 else int(self.lexicon.phrases[row, 0])
+
+    def parts(self, number: int) -> list[int]:
+        """The word ids of a word or phrase."""
+        row = number - len(self.lexicon.words)
+        if row < 0:
+            return [number]
+        return [part for part in self.lexicon.phrases[row].tolist() if part != PADDING]
 
     def terms(self, ids: Sequence[int]) -> list[tuple[int, int, int]]:
         """Listed phrases in a run of ids, longest first match from the left: (begin, end, phrase id)."""
@@ -134,6 +172,8 @@ class Facing:
     """All these ids."""
     grouped: list[tuple[int, int]]
     """Place and id of the claim words that belong to closed groups."""
+    wide: dict[int, list[Wide]]
+    """By the first word of the other side."""
 
     def matrix(self, evidence: Ids) -> NDArray[np.uint8]:
         """Kinds of all pairs, shape (len(claim), len(evidence))."""
@@ -147,7 +187,35 @@ class Facing:
             if other in groups:
                 for line, number in self.grouped:
                     found[line, column] = found[line, column] or self.relations.kind(number, other)
+        for begin, end, start, stop, kind in self.phrases(evidence):
+            block = found[begin:end, start:stop]
+            block[block != SAME] = kind
         return found
+
+    def phrases(self, evidence: Ids) -> list[tuple[int, int, int, int, int]]:
+        """Where a phrase of one side meets a word or phrase of the other: begin and end in the claim, begin and end in
+        the evidence, kind. A phrase of the claim that stands there as it is meets nothing else."""
+        held = frozenset(evidence.tolist())
+        firsts = [first for first in self.wide if first in held]
+        if not firsts:
+            return []
+        there = evidence.tolist()
+        found = []
+        for first in firsts:
+            for begin, end, other, kind in self.wide[first]:
+                parts = self.relations.parts(other)
+                start = _place(parts, there, held)
+                if start is not None and _place(self.claim[begin:end].tolist(), there, held) is None:
+                    found.append((begin, end, start, start + len(parts), kind))
+        return found
+
+
+def _place(parts: Sequence[int], there: Sequence[int], held: frozenset[int]) -> int | None:
+    """Where a run of ids stands for the first time in another."""
+    if not held.issuperset(parts):
+        return None
+    size = len(parts)
+    return next((at for at in range(len(there) - size + 1) if there[at : at + size] == list(parts)), None)
 
 
 def load(language: str = "en") -> Relations:

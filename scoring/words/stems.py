@@ -9,8 +9,9 @@ import Stemmer
 
 from scoring.artefact import FOLDER
 from scoring.expressions import lazy
+from scoring.words import korean
 
-LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "zh", "ja", "ko")
+LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "ar", "hi", "zh", "ja", "ko")
 _SNOWBALL = {
     "en": "english",
     "de": "german",
@@ -23,13 +24,10 @@ _SNOWBALL = {
     "da": "danish",
     "no": "norwegian",
     "ru": "russian",
+    "ar": "arabic",
+    "hi": "hindi",
 }
 _ELIDED = lazy(r"^(?:l|d|j|n|s|c|m|t|qu|un|dell|all|nell|dall|sull|quest)'(?=\w)")
-# Korean particles and endings, longest first; the bare stem must keep two characters.
-_PARTICLES = lazy(
-    "(?<=..)(?:에서는|으로는|입니다|이었다|에서|으로|에게|까지|부터|이다|였다|했다|한다|하는"
-    "|은|는|이|가|을|를|의|에|로|와|과|도|만)$"
-)
 _WORD = re.compile(r"[^\W\d_]+")
 _VOTERS = 60
 _HOME = 0.6
@@ -98,7 +96,7 @@ def key(form: str, language: str = "en") -> str:
     languages: the form itself.
     """
     if language not in _SNOWBALL:
-        return _PARTICLES.sub("", form) if language == "ko" else form
+        return korean.stem(form) if language == "ko" else form
     bare = _bare(form.replace("’", "'"), language)
     stops = STOPS[language]
     if bare in stops:
@@ -145,6 +143,8 @@ _SCRIPTS = (
     ("ko", lazy("[가-힯]")),
     ("zh", lazy("[㐀-鿿]")),
     ("ru", lazy("[Ѐ-ӿ]")),
+    ("ar", lazy("[؀-ۿ]")),
+    ("hi", lazy("[ऀ-ॿ]")),
 )
 
 

@@ -1,0 +1,34 @@
+"""Near copies: one sentence has all of a claim but one thing, which it denies or turns into its opposite.
+
+Where everything else is the same there is nothing to weigh: the difference settles the claim, in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from scoring.records import Words
+from scoring.words.light import LIGHT
+from scoring.words.links import MEETING, Link
+
+FEATURES = ("copy_denied", "copy_opposed")
+_SHARE = 0.75
+"""The share of content words that a near copy has in common."""
+
+
+def compare(
+    claim: Words, links: Sequence[Link | None], negators: frozenset[int], seen: Mapping[str, float]
+) -> dict[str, float]:
+    """``copy_denied``: a near copy in which one side denies what the other says; ``copy_opposed``: a near copy with an
+    opposite of equal polarity. ``negators`` are the claim's, ``seen`` the features of ``polarity``; values 0 or 1.
+    """
+    places = [at for at, form in enumerate(claim.forms) if form not in LIGHT and at not in negators]
+    met = sum(links[at] is not None and links[at].kind in MEETING for at in places)  # type: ignore[union-attr]
+    facing = sum(links[at] is not None and links[at].kind not in MEETING for at in places)  # type: ignore[union-attr]
+    close = met > 0 and met >= _SHARE * (len(places) - facing) and met + facing > 1
+    agrees = seen["antonym_agree"] > 0 or seen["neg_mat"] > 0
+    denied = seen["neg_mis"] > 0 and seen["neg_head"] > 0 and seen["antonym"] == 0
+    return {
+        "copy_denied": float(close and denied and not agrees),
+        "copy_opposed": float(close and seen["antonym"] > 0 and seen["neg_mis"] == 0 and not agrees),
+    }
