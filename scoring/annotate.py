@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from scoring.agreement import relate
 from scoring.agreement.matching import Given
-from scoring.language import exchanges, marks, name_spans, polarity
+from scoring.language import bonds, exchanges, marks, name_spans, polarity
 from scoring.normalise import words
 from scoring.quantities import values
 from scoring.quantities.quantity import Quantity
@@ -21,6 +21,7 @@ class Annotated:
     words: Words
     ids: Ids
     names: name_spans.Names
+    bonds: tuple[bonds.Bond, ...]
     polarity: polarity.Polarity
     strength: marks.Strength
     roles: exchanges.Roles
@@ -40,10 +41,12 @@ def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
     found = words(text, language)
     answer = words(reply, language) if reply and ("?" in text or "？" in text) else None
     quantities = values.find(text)
+    names = name_spans.annotate(found)
     return Annotated(
         found,
         vocabulary.ids(found.forms),
-        name_spans.annotate(found),
+        names,
+        bonds.annotate(found, names) if names.spans else (),
         polarity.annotate(found, answer),
         marks.annotate(found),
         exchanges.annotate(found),

@@ -29,6 +29,17 @@ _EXCLUSION = 1.6
 """What supports a claim does not deny it: contradiction fades as support passes 1 - 1/1.6."""
 _STEADY = frozenset({"slot_name", "slot_word"})
 """Findings that say as much in a long text as in a short one: they know the sentence that the claim copies."""
+_DENYING = (
+    "role_swap",
+    "lead_swap",
+    "rank_differs",
+    "order_denies",
+    "bound_otherwise",
+)
+"""Findings that settle what a claim's words are tied to: the network, which sees words in their places but no ties, has
+no say against them."""
+_LACKING = ("bound_unlike",)
+"""Findings that leave a claim without support, though all its words stand there."""
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
 
 
@@ -104,21 +115,23 @@ def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
     support, contradiction = network.logits(model.network, encoded, pair.values, scales.meanings)
     values = pair.values.tolist()
     parts = terms(model.support, values, support, pair.length)
-    against = terms(model.contradiction, values, contradiction, pair.length)
+    against = terms(model.contradiction, values, contradiction, pair.length, True)
     supported = probability(math.fsum(parts.values()))
     denied = probability(math.fsum(against.values())) * min(1.0, _EXCLUSION * (1 - supported))
     return Scored(pair, supported, denied, parts)
 
 
-def terms(output: Output, values: Sequence[float], verdict: float, length: int) -> dict[str, float]:
+def terms(
+    output: Output, values: Sequence[float], verdict: float, length: int, against: bool = False
+) -> dict[str, float]:
     """What every term adds to the logit, the bias included: ``values`` the features, ``verdict`` the network's logit,
-    ``length`` sentences of the text."""
+    ``length`` sentences of the text, ``against`` whether the output is contradiction."""
     short = min(1.0, output.short / max(length, 1))
     keep, near = 1.0 - output.yields * short, max(output.remains, short)
-    parts = {
-        "bias": output.bias,
-        "network": output.network * near * min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1]),
-    }
+    spoken = min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])
+    if (spoken > 0) != against:
+        spoken *= 1 - near * settled_share(values, against)
+    parts = {"bias": output.bias, "network": output.network * near * spoken}
     if output.ease:
         parts["ease"] = output.ease * near
     if output.near_copy:
@@ -136,6 +149,11 @@ def terms(output: Output, values: Sequence[float], verdict: float, length: int) 
 def share(finding: str, near: float) -> float:
     """The share with which a finding counts in a text of which the share ``near`` is seen."""
     return 1.0 if finding in _STEADY else near
+
+
+def settled_share(values: Sequence[float], against: bool) -> float:
+    """How far findings settle a claim, 0 to 1: as denied, or, for support (``against`` false), as not grounded."""
+    return max(values[_PLACE[name]] for name in (_DENYING if against else (*_DENYING, *_LACKING)))
 
 
 def near_copy(values: Sequence[float]) -> float:

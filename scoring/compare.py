@@ -11,7 +11,7 @@ from scoring.agreement.matching import Asked
 from scoring.agreement.order import OrderVerdict, Question
 from scoring.agreement.relation import Relation
 from scoring.annotate import Annotated
-from scoring.language import aliases, exchanges, names, near_copies, polarity, strength, substitutions
+from scoring.language import aliases, bindings, exchanges, names, near_copies, polarity, strength, substitutions
 from scoring.language.findings import Finding
 from scoring.words import relations
 from scoring.words.links import MEETING, REVERSING, Link, index, links
@@ -22,6 +22,7 @@ FEATURES = (
     *near_copies.FEATURES,
     *strength.FEATURES,
     *names.FEATURES,
+    *bindings.FEATURES,
     *exchanges.FEATURES,
     *substitutions.FEATURES,
     *relate.FEATURES,
@@ -97,6 +98,14 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
         polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
         strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
         names.compare(claim.words, texts, linked, claim.names, called),
+        bindings.compare(
+            claim.words,
+            texts,
+            linked,
+            claim.bonds,
+            [sentence.bonds for sentence in evidence],
+            [sentence.names for sentence in evidence],
+        ),
         exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
         substitutions.compare(claim.words, texts, _relation(claimed.language)),
     )

@@ -15,6 +15,7 @@ from scoring.match import Match, recalls
 from scoring.weigh import FEATURES, Scales, Subject, Weighed, find, weigh
 
 _ARITHMETIC = FEATURES.index("num_arithmetic")
+_LOST = frozenset({"name missing", "name replaced"})
 DENIED = 0.8
 """From this contradiction on a fact denies the claim."""
 _NEAREST = 6
@@ -76,8 +77,23 @@ def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], togethe
             tuple((fact, replace(one, contradiction=min(one.contradiction, most))) for fact, one in facts),
             together,
         )
+    facts = tuple((fact, _of_another(subject, one, together)) for fact, one in facts)
     denied = any(one.contradiction >= DENIED for _, one in facts)
     return Judged(subject, facts, None if denied else together)
+
+
+def _of_another(subject: Subject, one: Scored, together: Scored) -> Scored:
+    """A fact that lacks the claim's first name, which other facts have, speaks of another and denies no more than all
+    facts together."""
+    first = next(iter(subject.annotated.names.spans), None)
+    if first is None or together.contradiction >= one.contradiction:
+        return one
+    begin = subject.annotated.words.begins[first.begin]
+    fates = [finding.kind for finding in one.weighed.findings if finding.claim_start == begin]
+    known = [finding.kind for finding in together.weighed.findings if finding.claim_start == begin]
+    if _LOST.isdisjoint(fates) or "name found" not in known:
+        return one
+    return replace(one, contradiction=together.contradiction)
 
 
 def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> list[tuple[int, Weighed]]:

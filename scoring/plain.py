@@ -50,6 +50,8 @@ TERMS: Mapping[str, str] = {
     "name_common": "a common word, not the name",
     "slot_name": "another name in a copied sentence",
     "slot_word": "another word in a copied sentence",
+    "bound_otherwise": "the name stands elsewhere, another in its place",
+    "bound_unlike": "something else is said of the name",
     "role_swap": "who and whom exchanged",
     "lead_swap": "from and to exchanged",
     "pair_swap": "the figure of another item",

@@ -3,7 +3,7 @@ decides."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from operator import itemgetter
 
@@ -35,9 +35,11 @@ FEATURES = (
     *COMPARED,
     *attribution.FEATURES,
     *quotes.FEATURES,
+    "unopposed",
 )
 """The features in the order of ``Weighed.values``."""
 _in_order = itemgetter(*FEATURES)
+_AGAINST = ("num_violated", "order_denies", "related_denies", "answer_no")
 _LEAST_ROWS = 3
 _PLACES = 6_000_000
 """At most so many places of claim words are looked at for all claims together."""
@@ -191,8 +193,15 @@ def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match)
         features["related_denies"] = 0.0  # an opposite that a negation turns round is no denial
     said = _said(subject, scales, rows)
     features |= said[0]
+    findings = comparison.findings + said[1]
+    features["unopposed"] = float(not opposed(findings, features))
     values = np.array(_in_order(features), np.float32)
-    return Weighed(subject, rows, found, comparison, values, _length(library, rows), comparison.findings + said[1])
+    return Weighed(subject, rows, found, comparison, values, _length(library, rows), findings)
+
+
+def opposed(findings: Sequence[Finding], features: Mapping[str, float]) -> bool:
+    """Whether anything typed speaks against the claim: where nothing does, words that are missing deny nothing."""
+    return any(finding.against for finding in findings) or any(features[name] > 0 for name in _AGAINST)
 
 
 def _length(library: Library, rows: tuple[int, ...]) -> int:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.optimize import minimize
 
-from scoring.classify import near_copy, share
+from scoring.classify import near_copy, settled_share, share
 from scoring.weigh import FEATURES
 from training.alignment import denied
 from training.pairs import Example
@@ -26,6 +26,7 @@ DENIALS = (
     "antonym",
     "exclusive",
     "name_replaced",
+    "bound_otherwise",
     "role_swap",
     "lead_swap",
     "pair_swap",
@@ -54,6 +55,7 @@ DENIALS = (
 """Findings that deny a claim: never for it, never against its contradiction."""
 LACKS = (
     "name_rival",
+    "bound_unlike",
     "name_common",
     "certainty_up",
     "superlative_added",
@@ -73,15 +75,19 @@ LACKS = (
 FOR = ("antonym_agree", "neg_mat", "order_agrees", "num_arithmetic", "num_all_satisfied")
 """Findings that can only speak for a claim."""
 SUPPORT_PRIOR = dict.fromkeys(DENIALS, -1.0) | dict.fromkeys(LACKS, -0.6) | dict.fromkeys(FOR, 0.4)
-CONTRADICTION_PRIOR = dict.fromkeys(DENIALS, 0.8) | dict.fromkeys(LACKS, -0.05) | dict.fromkeys(FOR, -0.5)
+CONTRADICTION_PRIOR = (
+    dict.fromkeys(DENIALS, 0.8) | dict.fromkeys(LACKS, -0.05) | dict.fromkeys(FOR, -0.5) | {"unopposed": -2.0}
+)
 """What a finding weighs, and to which side it is bound, before the rows have spoken: many findings are rare in them."""
 AT_MOST = {
     "attribution_missing": -3.0, "rank_differs": -5.0, "role_swap": -2.5, "order_denies": -1.5, "certainty_up": -1.0,
     "attribution_dropped": -0.8, "name_common": -1.5, "quantity_up": -2.0, "absolute_added": -1.0,
     "name_missing": -1.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -2.0,
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
+    "bound_otherwise": -3.0, "bound_unlike": -2.0,
 }  # fmt: skip
 AT_LEAST = {
+    "bound_otherwise": 2.5,
     "role_swap": 2.5,
     "lead_swap": 2.0,
     "pair_swap": 2.0,
@@ -119,6 +125,8 @@ class Head:
     weights: Mapping[str, float]
     shape: Shape
     prior: Mapping[str, float]
+    against: bool = False
+    """Whether the output is contradiction."""
 
 
 def base(
@@ -132,7 +140,9 @@ def base(
     """The logit of document terms and network, and the share with which findings count; shape (pairs,) each."""
     short = np.minimum(1.0, head.shape.short / np.maximum(lengths, 1))
     near = np.maximum(head.shape.remains, short)
-    total = head.shape.network * near * np.clip(verdicts, -6, 4)
+    left = 1 - near * np.array([settled_share(row.tolist(), head.against) for row in values])
+    spoken = np.clip(verdicts, -6, 4)
+    total = head.shape.network * near * np.where((spoken > 0) != head.against, spoken * left, spoken)
     if head.shape.near_copy:
         total = total + head.shape.near_copy * np.array([near_copy(row.tolist()) for row in values])
     for name, weight in head.weights.items():

@@ -110,7 +110,7 @@ def last_stage(
         ("contradiction", CONTRADICTION, {}, calibrate.CONTRADICTION_PRIOR),
     )
     for column, (name, shape, shown, prior) in enumerate(heads):
-        head = Head(shown, shape, prior)
+        head = Head(shown, shape, prior, name == "contradiction")
         bias, findings = calibrate.fit(head, groups, verdicts, column, means, scales)
         findings = calibrate.settled(findings, name)
         outputs[name] = {

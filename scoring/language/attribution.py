@@ -38,6 +38,7 @@ class Attribution:
 _PRONOUN = word_set("he she it they we i you who which this that these those there")
 _TOKEN = re.compile(r"[^\W_]+")
 _SENTENCE = lazy(r"[.!?\n]\s+|[。！？]")
+_FINITE = lazy(r"is|are|was|were|has|have|had|will|would|can|could|may|might|must|do|does|did|\w+ed|\w+s")
 _LONGEST = 2000
 
 
@@ -47,7 +48,7 @@ def split(claim: str) -> Attribution | None:
         return None
     for form in LEADING:
         match = form.match(claim)
-        if match is not None and _is_source(match["source"]) and len(claim) - match.end() > 3:
+        if match is not None and _is_source(match["source"]) and _said(match, claim[match.end() :]):
             return _attribution(claim, match, 0, match.end(), len(claim))
     cut = max(0, len(claim) - TAIL)
     for form in TRAILING:
@@ -56,6 +57,13 @@ def split(claim: str) -> Attribution | None:
             begin = 1 if claim[0] in '"“„«' else 0
             return _attribution(claim, match, cut, begin, cut + match.start())
     return None
+
+
+def _said(match: re.Match[str], rest: str) -> bool:
+    """Whether what follows is said: "wrote the report" says nothing, "wrote the harbour was filled in" does."""
+    if not match["cue"].lower().startswith("wr") or not match[0].endswith(" ") or " that " in match[0]:
+        return len(rest) > 3
+    return any(_FINITE.fullmatch(word) for word in rest.split()[2:])
 
 
 def _attribution(claim: str, match: re.Match[str], cut: int, begin: int, end: int) -> Attribution:

@@ -30,6 +30,7 @@ _CLASSES = word_set(
     plant bird fish drug vaccine disease station airport park garden hotel restaurant trail route road pass hut
     lift pier library"""
 )
+_OWNERS = word_set("his her their sein seine ihr ihre son sa leur su seu sua il lo")
 _EASTERN_PRONOUNS = ("他", "她", "它", "其", "该", "此", "彼", "それ", "これ", "その", "この")
 _TOPIC = lazy(r"^(.{1,14}?)(?:[はが]|于|是|在|位于|成立)")
 _EASTERN = lazy(r"[぀-ヿ㐀-鿿]")
@@ -164,7 +165,7 @@ def _later_pronoun(words: Sequence[str]) -> bool:
 
 
 def subject(text: str) -> str:
-    """The names with which a sentence begins, before its verb; "" when it begins with none."""
+    """The names with which a sentence begins, before its verb ("her brother Karl is"); "" when it begins with none."""
     head = text[:_HEAD]
     if not head.isascii() and _EASTERN.search(head):
         topic = _TOPIC.match(head)
@@ -174,8 +175,11 @@ def subject(text: str) -> str:
     for at, word in enumerate(head.split(None, _LONG)[:_LONG]):
         bare = word.strip('"“”()*_')
         low = bare.rstrip(".,;:!?").lower()
-        if low in _VERBS or (low in _PRONOUNS and not kept):
+        if low in _VERBS or (low in _PRONOUNS and not kept and not (at == 0 and low in _OWNERS)):
             break
+        if at == 0 and low in _OWNERS:
+            before = low
+            continue
         if bare[:1].isupper() and (at or low not in _OPENING) and before not in _PREPOSITIONS:
             kept.append(bare)
         elif kept and (low not in _JOINS or word.endswith(",")):

@@ -44,7 +44,7 @@ def output(**changes) -> Output:
         "bias": 0.0,
         "weights": {"recall": 2.0},
         "network": 1.0,
-        "findings": {"order_denies": -3.0},
+        "findings": {"direction_differs": -3.0},
         "means": {"recall": 0.5},
         "scales": {"recall": 0.25},
         "short": 4.0,
@@ -61,15 +61,15 @@ def values(**named: float) -> list[float]:
 
 
 def test_in_a_long_text_overlap_counts_more_and_the_network_less():
-    near = terms(output(), values(recall=1.0, order_denies=1.0), 2.0, 1)
-    far = terms(output(), values(recall=1.0, order_denies=1.0), 2.0, 400)
-    assert (near["recall"], near["network"], near["order_denies"]) == (2.0, 2.0, -3.0)
+    near = terms(output(), values(recall=1.0, direction_differs=1.0), 2.0, 1)
+    far = terms(output(), values(recall=1.0, direction_differs=1.0), 2.0, 400)
+    assert (near["recall"], near["network"], near["direction_differs"]) == (2.0, 2.0, -3.0)
     assert far["recall"] == pytest.approx(4.0, abs=0.05)
-    assert (far["network"], far["order_denies"]) == (0.5, -0.75)
+    assert (far["network"], far["direction_differs"]) == (0.5, -0.75)
 
 
 def test_a_finding_that_was_not_made_is_no_term():
-    assert "order_denies" not in terms(output(), values(recall=1.0), 2.0, 1)
+    assert "direction_differs" not in terms(output(), values(recall=1.0), 2.0, 1)
 
 
 def test_one_strange_word_in_a_copied_passage_speaks_against_it():
@@ -102,3 +102,10 @@ def test_weights_are_given_to_features_that_exist():
         assert set(found.weights) <= found.means.keys() & found.scales.keys()
         assert all(scale > 0 for scale in found.scales.values())
         assert found.short > 0 and 0 <= found.yields <= 1 and 0 <= found.remains <= 1
+
+
+def test_the_network_has_no_say_against_what_a_claim_is_tied_to():
+    settled = values(bound_otherwise=1.0)
+    assert terms(output(), settled, 2.0, 1)["network"] == 0.0
+    assert terms(output(), settled, -2.0, 1)["network"] == -2.0
+    assert terms(output(), settled, -2.0, 1, against=True)["network"] == 0.0
