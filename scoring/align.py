@@ -119,13 +119,14 @@ def side(ids: Ids, tables: Tables) -> Side:
 
 def _spread(values: Floats, weights: Sequence[np.float32]) -> Floats:
     """Every place plus its neighbours at distance 1, 2 … by ``weights``, along the first axis."""
-    result = values.copy()
+    result, shifted = values.copy(), np.empty_like(values)
     for distance, weight in enumerate(weights, 1):
         if len(values) <= distance:
             break
-        shifted = values * weight
-        result[distance:] += shifted[:-distance]
-        result[:-distance] += shifted[distance:]
+        np.multiply(values, weight, shifted)
+        later, earlier = result[distance:], result[:-distance]
+        np.add(later, shifted[:-distance], later)
+        np.add(earlier, shifted[distance:], earlier)
     return result
 
 

@@ -11,7 +11,7 @@ from scoring.answer.helpfulness import helpfulness as helpful
 from scoring.judge import judge
 from scoring.reading import read_answer, read_facts
 from scoring.records import CheckResult, Fact
-from scoring.weigh import prepare
+from scoring.scales import prepare
 from scoring.words import lexicon, stems
 from scoring.words.lexicon import Vocabulary
 

@@ -18,9 +18,10 @@ from pathlib import Path
 
 from scoring import network
 from scoring.artefact import FOLDER, digest
-from scoring.encode import encode
+from scoring.encode import Encoded, encode
 from scoring.network import Network
-from scoring.weigh import FEATURES, Scales, Weighed
+from scoring.scales import Scales
+from scoring.weigh import FEATURES, Weighed
 
 _CLIP = 4.0
 _NETWORK_CLIP = (-6.0, 4.0)
@@ -106,13 +107,20 @@ def load(folder: Path = FOLDER) -> Model:
 
 def classify(pairs: Sequence[Weighed], scales: Scales, model: Model) -> list[Scored]:
     """Support and contradiction of every pair, in order, each in (0, 1)."""
-    return [_scored(pair, scales, model) for pair in pairs]
+    encoded = [_encoded(pair, scales) for pair in pairs]
+    verdicts = [
+        network.logits(model.network, one, pair.values, scales.meanings)
+        for one, pair in zip(encoded, pairs, strict=True)
+    ]
+    return [_scored(pair, *verdict, model) for pair, verdict in zip(pairs, verdicts, strict=True)]
 
 
-def _scored(pair: Weighed, scales: Scales, model: Model) -> Scored:
-    subject, evidence = pair.subject, [scales.marked(row) for row in pair.rows]
-    encoded = encode(subject.marked, subject.facing_words, evidence, pair.comparison)
-    support, contradiction = network.logits(model.network, encoded, pair.values, scales.meanings)
+def _encoded(pair: Weighed, scales: Scales) -> Encoded:
+    subject = pair.subject
+    return encode(subject.marked, subject.facing_words, [scales.marked(row) for row in pair.rows], pair.comparison)
+
+
+def _scored(pair: Weighed, support: float, contradiction: float, model: Model) -> Scored:
     values = pair.values.tolist()
     parts = terms(model.support, values, support, pair.length)
     against = terms(model.contradiction, values, contradiction, pair.length, True)

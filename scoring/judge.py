@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 
 from scoring.classify import Model, Scored, classify
 from scoring.match import Match, recalls
-from scoring.weigh import FEATURES, Scales, Subject, Weighed, find, weigh
+from scoring.scales import Scales, Subject, find
+from scoring.weigh import FEATURES, Pair, weigh_all
 
 _ARITHMETIC = FEATURES.index("num_arithmetic")
 _LOST = frozenset({"name missing", "name replaced"})
@@ -51,7 +52,8 @@ def judge(scales: Scales, model: Model, *, together: bool = True) -> list[Judged
     """Weigh and classify every claim that needs a check, in order; ``together`` also against all facts as one text."""
     nearest = min(_NEAREST, max(1, _PAIRS // max(1, len(scales.subjects))))
     chosen = [_texts(subject, scales, nearest, together) for subject in scales.subjects]
-    scored = classify([weighed for texts in chosen for _, weighed in texts], scales, model)
+    weighed = weigh_all([pair for texts in chosen for _, pair in texts], scales)
+    scored = classify(weighed, scales, model)
     judged, at = [], 0
     for subject, texts in zip(scales.subjects, chosen, strict=True):
         own = list(zip(texts, scored[at : at + len(texts)], strict=True))
@@ -96,16 +98,16 @@ def _of_another(subject: Subject, one: Scored, together: Scored) -> Scored:
     return replace(one, contradiction=together.contradiction)
 
 
-def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> list[tuple[int, Weighed]]:
-    """The texts to weigh for a claim: (fact index, weighed), -1 for all facts as one."""
+def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> list[tuple[int, Pair]]:
+    """The texts to weigh for a claim: (fact index, pair), -1 for all facts as one."""
     starts = scales.library.starts
     if not scales.library.rows or not len(subject.ids):
         return []
     everywhere = find(subject, 0, starts[-1])
     matches = _nearest(subject, scales, everywhere, nearest)
-    found = [(fact, weigh(subject, scales, *scales.library.span(fact), match)) for fact, match in matches]
+    found = [(fact, Pair(subject, *scales.library.span(fact), match)) for fact, match in matches]
     if together and (len(matches) > 1 or not _contained(everywhere, matches, starts)):
-        found.append((-1, weigh(subject, scales, 0, starts[-1], everywhere)))
+        found.append((-1, Pair(subject, 0, starts[-1], everywhere)))
     return found
 
 

@@ -4,28 +4,23 @@ decides."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from operator import itemgetter
+from typing import NamedTuple
 
 import numpy as np
 
-from scoring import align, match, postings
-from scoring.align import Side, Tables
-from scoring.annotate import Annotated, annotate
+from scoring import align
+from scoring.align import Side
 from scoring.compare import FEATURES as COMPARED
-from scoring.compare import Claimed, Comparison, claimed, compare
-from scoring.encode import Marked, marked
+from scoring.compare import Comparison, compare
 from scoring.language import attribution, quotes
-from scoring.language.attribution import NOBODY, Attribution, Voices
+from scoring.language.attribution import NOBODY
 from scoring.language.findings import Finding
-from scoring.language.quotes import Plain
 from scoring.match import Match
-from scoring.normalise import stream
-from scoring.postings import Held, Terms
-from scoring.reading import ClaimText, Library
-from scoring.words import relations
-from scoring.words.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
-from scoring.words.relations import Facing, Relations
+from scoring.reading import Library
+from scoring.scales import Scales, Subject
+from scoring.words.lexicon import Floats
 
 FEATURES = (
     "recall",
@@ -41,31 +36,6 @@ FEATURES = (
 _in_order = itemgetter(*FEATURES)
 _AGAINST = ("num_violated", "order_denies", "related_denies", "answer_no")
 _LEAST_ROWS = 3
-_PLACES = 6_000_000
-"""At most so many places of claim words are looked at for all claims together."""
-_NO_IDS = np.empty(0, np.int32)
-
-
-@dataclass(frozen=True, slots=True)
-class Subject:
-    """One claim prepared for comparing, whatever it is compared with."""
-
-    claim: ClaimText
-    claimed: Claimed
-    marked: Marked
-    ids: Ids
-    terms: Terms
-    held: Held
-    side: Side
-    facing: Facing
-    """Of ``ids``."""
-    facing_words: Facing
-    """Of the ids of ``annotated``, in which contractions are parted."""
-
-    @property
-    def annotated(self) -> Annotated:
-        """The claim with all that is read off it."""
-        return self.marked.sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,120 +53,67 @@ class Weighed:
     findings: tuple[Finding, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Scales:
-    """What one request needs for weighing: the library, its word tables, where claim words occur, the facts as plain
-    words."""
+class Pair(NamedTuple):
+    """A claim and a text: the rows ``first`` to ``last`` (exclusive), among which ``find`` chose ``found``."""
 
-    library: Library
-    subjects: list[Subject]
-    tables: Tables
-    _plain: dict[int, Plain] = field(default_factory=dict)
-    _voices: dict[int, Voices] = field(default_factory=dict)
-    _sources: dict[int, Attribution | None] = field(default_factory=dict)
-    _marked: dict[int, Marked] = field(default_factory=dict)
-
-    def plain(self, fact: int) -> Plain:
-        """A fact as plain words, for quotations; made when first asked for."""
-        found = self._plain.get(fact)
-        if found is None:
-            found = self._plain[fact] = quotes.plain(self.library.facts[fact].text)
-        return found
-
-    def voices(self, fact: int) -> Voices:
-        """Who may say what a fact says; gathered when an attributed claim first asks."""
-        found = self._voices.get(fact)
-        if found is None:
-            known = self.library.facts[fact]
-            found = self._voices[fact] = attribution.voices(known.text, known.attributes)
-        return found
-
-    def source(self, row: int) -> Attribution | None:
-        """Who a row says says it; told once a row."""
-        if row not in self._sources:
-            self._sources[row] = attribution.split(self.library.rows[row].text)
-        return self._sources[row]
-
-    def marked(self, row: int) -> Marked:
-        """A row with the flags of its words; told once a row."""
-        found = self._marked.get(row)
-        if found is None:
-            found = self._marked[row] = marked(self.library.annotated(row), self.tables)
-        return found
-
-    def meanings(self, ids: Ids) -> Floats:
-        """Word vectors as the network knows them: English ones; zeros for every other language."""
-        vocabulary = self.library.vocabulary
-        if vocabulary.lexicon.language != "en":
-            return np.zeros((len(ids), DIMENSIONS), np.float32)
-        return vocabulary.vectors(ids)
-
-
-def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
-    """Prepare the claims that need a check, and index the library for their words."""
-    vocabulary = library.vocabulary
-    checked = [claim for claim in claims if claim.required]
-    ids = stream([claim.text for claim in checked], vocabulary)
-    annotated = [annotate(claim.text, vocabulary) for claim in checked]
-    tables = _tables(vocabulary)
-    known = relations.load(vocabulary.lexicon.language)
-    terms = [postings.terms(words, tables.idf, tables.stop, tables.light) for words in ids]
-    interest = np.unique(np.concatenate([_NO_IDS, *(one.ids for one in terms)]))
-    index = postings.postings(interest, library.ids)
-    most = _PLACES // max(len(checked), 1)
-    subjects = [
-        _subject(claim, notes, words, postings.held(one, index, most), tables, known)
-        for claim, notes, words, one in zip(checked, annotated, ids, terms, strict=True)
-    ]
-    return Scales(library, subjects, tables)
-
-
-def _subject(claim: ClaimText, notes: Annotated, ids: Ids, held: Held, tables: Tables, known: Relations) -> Subject:
-    facing = known.facing(ids)
-    facing_words = facing if np.array_equal(ids, notes.ids) else known.facing(notes.ids)
-    return Subject(
-        claim,
-        claimed(notes, tables.vocabulary.lexicon.language, facing_words),
-        marked(notes, tables),
-        ids,
-        held.claim,
-        held,
-        align.side(ids, tables),
-        facing,
-        facing_words,
-    )
-
-
-def _tables(vocabulary: Vocabulary) -> Tables:
-    return Tables(vocabulary.idf(), vocabulary.stop(), vocabulary.light(), vocabulary)
-
-
-def find(subject: Subject, first: int, last: int) -> Match:
-    """The best rows for a claim among the rows ``first`` to ``last`` (exclusive)."""
-    return match.match(subject.held, first, last)
+    subject: Subject
+    first: int
+    last: int
+    found: Match
 
 
 def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match) -> Weighed:
     """Compare a claim with the rows that ``find`` chose among ``first`` to ``last``."""
+    return weigh_all([Pair(subject, first, last, found)], scales)[0]
+
+
+def weigh_all(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
+    """``weigh`` for many pairs. None knows of the others; they pass every stage together, since a stage that is
+    repeated finds its code and tables in the processor's cache."""
     library = scales.library
-    near = sorted(_evidence(found, last - first))
-    wide = [*near, *(row for row in found.wide if row not in near)]
-    ids, spans = align.joined([library.ids[first + row] for row in wide])
-    evidence = align.side(ids, scales.tables)
-    kinds = subject.facing.matrix(ids[: spans[len(near) - 1][1]] if near else ids[:0])
+    near = [sorted(_evidence(pair.found, pair.last - pair.first)) for pair in pairs]
+    sides = [_side(pair, rows, scales) for pair, rows in zip(pairs, near, strict=True)]
+    aligned = [_aligned(*parts, scales) for parts in zip(pairs, near, sides, strict=True)]
+    chosen = [tuple([pair.first + row for row in rows]) for pair, rows in zip(pairs, near, strict=True)]
+    read = [[library.annotated(row) for row in rows] for rows in chosen]
+    compared = [compare(pair.subject.claimed, texts) for pair, texts in zip(pairs, read, strict=True)]
+    said = [_said(pair.subject, scales, rows) for pair, rows in zip(pairs, chosen, strict=True)]
+    return [_weighed(library, *parts) for parts in zip(pairs, chosen, aligned, compared, said, strict=True)]
+
+
+def _side(pair: Pair, near: Sequence[int], scales: Scales) -> tuple[Side, list[tuple[int, int]]]:
+    """The sentences among which soft matches are sought, ``near`` (counted from the first row) before the others, as
+    one run, and where each stands in it."""
+    wide = [*near, *(row for row in pair.found.wide if row not in near)]
+    ids, spans = align.joined([scales.library.ids[pair.first + row] for row in wide])
+    return align.side(ids, scales.tables), spans
+
+
+def _aligned(
+    pair: Pair, near: Sequence[int], evidence: tuple[Side, list[tuple[int, int]]], scales: Scales
+) -> dict[str, float]:
+    """The features of matching and aligning."""
+    subject, found, (side, spans) = pair.subject, pair.found, evidence
+    kinds = subject.facing.matrix(side.ids[: spans[len(near) - 1][1] if near else 0])
     features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
-    features.update(align.align(subject.side, evidence, spans, len(near), kinds, scales.tables))
-    rows = tuple(first + row for row in near)
-    comparison = compare(subject.claimed, [library.annotated(row) for row in rows])
-    features |= comparison.features
-    if comparison.features["antonym_agree"]:
+    return features | align.align(subject.side, side, spans, len(near), kinds, scales.tables)
+
+
+def _weighed(
+    library: Library,
+    pair: Pair,
+    rows: tuple[int, ...],
+    aligned: Mapping[str, float],
+    comparison: Comparison,
+    said: tuple[dict[str, float], tuple[Finding, ...]],
+) -> Weighed:
+    features = {**aligned, **comparison.features, **said[0]}
+    if features["antonym_agree"]:
         features["related_denies"] = 0.0  # an opposite that a negation turns round is no denial
-    said = _said(subject, scales, rows)
-    features |= said[0]
     findings = comparison.findings + said[1]
     features["unopposed"] = float(not opposed(findings, features))
     values = np.array(_in_order(features), np.float32)
-    return Weighed(subject, rows, found, comparison, values, _length(library, rows), findings)
+    return Weighed(pair.subject, rows, pair.found, comparison, values, _length(library, rows), findings)
 
 
 def opposed(findings: Sequence[Finding], features: Mapping[str, float]) -> bool:

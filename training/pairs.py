@@ -19,7 +19,8 @@ import numpy as np
 from scoring.check import language_of
 from scoring.encode import Encoded, encode
 from scoring.reading import read_answer, read_facts
-from scoring.weigh import find, prepare, weigh
+from scoring.scales import find, prepare
+from scoring.weigh import weigh
 from scoring.words import lexicon
 from scoring.words.lexicon import Floats, Vocabulary
 from training import rows as reading
