@@ -15,7 +15,7 @@ from scoring.match import Match, recalls
 from scoring.scales import Scales, Subject, find
 from scoring.weigh import FEATURES, Pair, weigh_all
 
-_ARITHMETIC = FEATURES.index("num_arithmetic")
+_ARITHMETIC, _ORDER = FEATURES.index("num_arithmetic"), FEATURES.index("order_agrees")
 _LOST = frozenset({"name missing", "name replaced"})
 DENIED = 0.8
 """From this contradiction on a fact denies the claim."""
@@ -67,12 +67,12 @@ def judge(scales: Scales, model: Model, *, together: bool = True) -> list[Judged
 def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], together: Scored | None) -> Judged:
     """What single facts and all together say, without what the other view shows to be wrong.
 
-    A figure that follows from several facts is no contradiction of one of them; otherwise a fact that denies the claim
-    outweighs support that only several facts give together.
+    A figure or an order in time that follows from several facts is no contradiction of one of them; otherwise a fact
+    that denies the claim outweighs support that only several facts give together.
     """
     if together is None:
         return Judged(subject, facts, None)
-    if together.weighed.values[_ARITHMETIC] > 0:
+    if together.weighed.values[_ARITHMETIC] > 0 or together.weighed.values[_ORDER] > 0:
         most = 1 - together.support
         return Judged(
             subject,

@@ -36,6 +36,7 @@ TERMS: Mapping[str, str] = {
     "neg_mat": "denied on both sides",
     "antonym": "an opposite",
     "denied_outright": "all words of the claim, with one of them denied or turned round",
+    "affirmed_outright": "all words of the claim, with the opposite of one of them denied",
     "num_denied": "another value for the very same thing",
     "antonym_agree": "an opposite that is denied",
     "copy_denied": "all the same, but denied on one side",

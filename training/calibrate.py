@@ -72,7 +72,7 @@ LACKS = (
     "order_exact",
 )
 """Findings that leave a claim without support; absence is no denial."""
-FOR = ("antonym_agree", "neg_mat", "order_agrees", "num_arithmetic", "num_all_satisfied")
+FOR = ("antonym_agree", "neg_mat", "order_agrees", "num_arithmetic", "num_all_satisfied", "affirmed_outright")
 """Findings that can only speak for a claim."""
 SUPPORT_PRIOR = dict.fromkeys(DENIALS, -1.0) | dict.fromkeys(LACKS, -0.6) | dict.fromkeys(FOR, 0.4)
 CONTRADICTION_PRIOR = (
@@ -86,6 +86,7 @@ AT_MOST = {
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
 }  # fmt: skip
+SUPPORT_AT_LEAST = {"order_agrees": 1.2, "num_arithmetic": 1.0, "affirmed_outright": 1.5}
 AT_LEAST = {
     "bound_otherwise": 2.5,
     "role_swap": 2.5,
@@ -211,7 +212,8 @@ def _solve(
 
 
 def settled(findings: Mapping[str, float], output: str) -> dict[str, float]:
-    """The weights of support with AT_MOST applied, those of contradiction with AT_LEAST."""
+    """The weights of support with AT_MOST and SUPPORT_AT_LEAST applied, those of contradiction with AT_LEAST."""
     if output == "support":
-        return dict(findings) | {name: min(findings.get(name, 0.0), most) for name, most in AT_MOST.items()}
+        bounded = dict(findings) | {name: min(findings.get(name, 0.0), most) for name, most in AT_MOST.items()}
+        return bounded | {name: max(bounded.get(name, 0.0), least) for name, least in SUPPORT_AT_LEAST.items()}
     return dict(findings) | {name: max(findings.get(name, 0.0), least) for name, least in AT_LEAST.items()}

@@ -40,6 +40,8 @@ _CODE = lazy(r"[\W\d_]*|[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?|[0-9a-fA-F-]{16,}|\d{4}
 _PATH = lazy(r"(?:[a-z]:)?\S*[\\/]\S*|\S+\.(?:pdf|html?|docx?|txt|md|json|csv|xlsx?|pptx?|png|jpe?g|xml)", re.I)
 _HOST = lazy(r"(?:[a-z]+://)?(?:www\.)?([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}(?:[/:?#].*)?", re.I)
 _PLAIN_KEY = lazy(r"[\W_]+")
+_PUBLISHED = word_set("published publishedat publishedon publicationdate datepublished pubdate released releasedate")
+_DATE = lazy(r"\d{4}(?:-\d\d(?:-\d\d)?)?(?:T\S*)?|\d{1,2}\.? [^\W\d_]+ \d{4}|[^\W\d_]+ (?:\d{1,2}, )?\d{4}")
 _LONGEST = 300
 
 
@@ -60,8 +62,14 @@ def useful(attributes: Mapping[str, str]) -> list[tuple[str, str]]:
 
 def attribute_text(attributes: Mapping[str, str]) -> str:
     """The useful attributes as evidence: "Title: The Tern's Winter. Author: Oda Lysne."; "" when there are none."""
-    parts = [f"{_label(key)}: {text.rstrip('.')}." for key, text in useful(attributes)]
+    parts = [f"{_label(key)}: {text.rstrip('.')}." for key, text in useful(attributes) if not _dated(key, text)]
+    parts += [f"Published: {text}." for key, text in attributes.items() if _dated(key, text)]
     return " ".join(parts)
+
+
+def _dated(key: str, value: str) -> bool:
+    """Whether an attribute says when a fact was published, in a date that can be read."""
+    return _PLAIN_KEY.sub("", key).lower() in _PUBLISHED and _DATE.fullmatch(str(value)) is not None
 
 
 def title(attributes: Mapping[str, str]) -> str:

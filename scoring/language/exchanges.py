@@ -34,6 +34,8 @@ _PARTICIPLE = re.compile(
     r"|paid|told|shot|\w+(?:ée?s?|ad[oa]s?|id[oa]s?|at[oa]|ut[oa])|\w*ge\w+t"
 )
 _AGENTS = frozenset({"by", "par", "por", "von", "da"})
+_PARTS = word_set("fig figure table section sect chapter chap appendix annex article paragraph plate diagram map graph")
+"""What shows or says what is "shown in" it."""
 _LEADS = word_set(
     """of in on at by for with from to into before after over under against than von nach aus de à pour par por para
     hacia desde a bis vor"""
@@ -58,9 +60,10 @@ class Roles:
 def annotate(words: Words) -> Roles:
     """The passives and the clauses that hold numbers."""
     passive = set()
-    if not _AGENTS.isdisjoint(words.forms):
+    if not _AGENTS.isdisjoint(words.forms) or not _PARTS.isdisjoint(words.forms):
         for at, form in enumerate(words.forms):
-            if form in _AGENTS:
+            shown = form == "in" and not _PARTS.isdisjoint(words.forms[at + 1 : at + 2])
+            if form in _AGENTS or shown:
                 passive |= {place for place in range(max(0, at - 2), at) if _PARTICIPLE.fullmatch(words.forms[place])}
     digits = [at for at, form in enumerate(words.forms) if form[0].isdigit()]
     twice = (
@@ -155,10 +158,13 @@ def _units(
 def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: Roles) -> list[tuple[Unit, Unit]]:
     """Pairs around a verb or comparative that stand the other way round."""
     swaps = []
+    shown = not _PARTS.isdisjoint(claim.forms) or not _PARTS.isdisjoint(there.forms)
     for before, pivot, after in _triples(units):
         bent = (before.there < pivot.there) != (pivot.there < after.there)
         if bent or pivot.name or before.name != after.name or _SYMMETRIC.match(claim.forms[pivot.begin]):
             continue
+        if shown and ({before.begin, after.begin} & mine.passive or {before.there, after.there} & theirs.passive):
+            continue  # "shown in figure 3": what is done is not who does it
         close = _close(before.begin, pivot.begin, after.begin) and _close(before.there, pivot.there, after.there)
         if not close or (pivot.kind in REVERSING and not ("than" in claim.forms and "than" in there.forms)):
             continue

@@ -78,9 +78,20 @@ class Names:
     """Names and pairs of words written as one word."""
 
 
+_WRITTEN_OUT = {
+    "sgt": "sergeant", "lt": "lieutenant", "col": "colonel", "capt": "captain", "cpt": "captain", "maj": "major",
+    "cpl": "corporal", "cmdr": "commander", "cdr": "commander", "adm": "admiral", "gov": "governor", "sen": "senator",
+    "pres": "president", "insp": "inspector", "supt": "superintendent", "hon": "honourable", "bros": "brothers",
+    "fig": "figure", "sect": "section", "chap": "chapter", "vol": "volume", "inc": "incorporated", "ltd": "limited",
+    "corp": "corporation", "dept": "department", "univ": "university", "intl": "international", "govt": "government",
+}  # fmt: skip
+"""Ranks, labels and forms of companies as they are shortened."""
+
+
 @lru_cache(maxsize=65536)
 def fold(form: str) -> str:
     """A key that spelling variants of one name share: no marks, no final s, one letter for doubled ones, ph as f …"""
+    form = _WRITTEN_OUT.get(form, form)
     if not form.isascii():
         marks = unicodedata.normalize("NFKD", form)
         form = "".join(char for char in marks if not unicodedata.combining(char))

@@ -109,4 +109,7 @@ VALUES = word_set(
     august september october november december second minute hour day week month year decade century millennium"""
 )
 # Leaving a place agrees with not being there.
-DEPARTURE = word_set("left leave leaves leaving quit quits resigned departed abandoned former verließ quitté dejó")
+DEPARTURE = word_set(
+    """closed shut geschlossen fermé cerrado fechado chiuso gesloten left leave leaves leaving quit quits resigned
+    departed abandoned former verließ quitté dejó"""
+)

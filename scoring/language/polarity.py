@@ -33,6 +33,7 @@ FEATURES = (
     "answer_no",
     "question",
     "denied_outright",
+    "affirmed_outright",
 )
 _NEAR = 4
 _MOSTLY = 0.7
@@ -53,6 +54,7 @@ def compare(
     ``neg_claim``, ``neg_fact`` the side that denies; ``neg_absent`` the claim denies a word that the evidence lacks;
     ``antonym``, ``antonym_agree`` opposites of equal and of different polarity; ``exclusive`` alternatives;
     ``denied_outright`` one sentence has all words of the claim and denies one of them or holds its opposite;
+    ``affirmed_outright`` it denies the opposite;
     ``opposite_far`` such words that do not stand beside the same words; ``answer_no``, ``question`` matches in a denied
     or open question.
     """
@@ -202,6 +204,10 @@ class _Tally:
             return False
         if count["mat"] or count["shift"] or count["agree"] or count["far"]:
             return False
+        return self._complete()
+
+    def _complete(self) -> bool:
+        """Whether one sentence has a counterpart for every word of the claim."""
         content = [link for form, link in zip(self.claim.forms, self.links, strict=True) if form not in LIGHT]
         return (
             len(content) > 1 and len({link.sentence if link else -1 for link in content}) == 1 and None not in content
@@ -225,6 +231,7 @@ class _Tally:
             float("answer_no" in flags),
             float("question" in flags),
             float(self._outright()),
+            float(bool(self.count["agree"]) and self._complete() and not self.count["mis"] + self.count["antonym"]),
         ]
         return dict(zip(FEATURES, values, strict=True))
 

@@ -25,13 +25,19 @@ _ALL = f"{SAYS}|{TELLS}|{DOUBTS}|{FINDS}"
 _SOURCE = r"(?P<source>[^\s,;:\"“][^,;:\"“]{0,80}?)"
 _LAST = r"(?P<source>[^,;:\"“]{1,80}?)[.!]?$"
 
+_VERB = (
+    r"\b(?:is|are|was|were|be|been|has|have|had|will|would|can|could|may|might|should|must|do|does|did|no longer"
+    r"|(?<!the )[a-z]{3,}(?:ed|es|ts|ks|ls|ns|rs|ds|ms|ps))\b"
+)
+"""What is said has a verb ("wrote the report" says nothing); groups of letters stand for its endings."""
+
 LEADING = tuple(
     lazy(form, re.I)
     for form in (
         rf"\W{{0,4}}(?P<cue>{ACCORDING})\s+{_SOURCE},\s*",
         rf"\W{{0,4}}{_SOURCE}\s+(?:has |have |had )?(?P<cue>{_ALL})\s+(?:that|dass|que|che)\s+",
         rf"\W{{0,4}}{_SOURCE}\s+(?P<cue>{SAYS}|{DOUBTS})\s?[:,]?\s+"
-        r"(?=the |it |they |he |she |there |(?-i:[A-ZÀ-Þ\"“]))",
+        rf"(?=(?:the |it |they |he |she |there )(?=.*{_VERB})|(?-i:[A-ZÀ-Þ\"“]))",
         r"(?P<cue>据)(?P<source>[^，。]{1,30}?)(?:报道|称|说)?，",
         r"(?P<source>[^，。、]{1,30}?)(?P<cue>によると|によれば|에 따르면|表示|宣布|称)[、，,：:]?\s?",
     )

@@ -178,3 +178,31 @@ def test_facts_support_a_claim_together_unless_they_are_judged_one_by_one():
     (joint,) = check(claim, facts).claims
     (single,) = check(claim, facts, together=False).claims
     assert joint.score > single.score
+
+
+@pytest.mark.parametrize(
+    ("claim", "facts"),
+    [
+        ("The mill closed before the dam broke.", ["The mill closed in 1955.", "The dam broke in 1961."]),
+        ("Hawks and kites are birds of prey.", ["Hawks and kites are raptors, that is, birds of prey."]),
+        ("Sgt. Lysne wrote the log.", ["The log was written by Sergeant Lysne."]),
+        ("The bolts are shown in Fig. 3 of the guide.", ["Figure 3 of the guide shows the bolts."]),
+    ],
+)
+def test_true_claims_in_other_words_are_supported(claim, facts):
+    result = check(claim, facts)
+    assert result.claims[0].verdict == "supported"
+    assert denied(result) == []
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact"),
+    [
+        ("The lamp in bay 4 is lit.", '{"lamp": "L-2", "bay": 4, "lit": false}'),
+        ("Dogs are allowed at Cabin Ro.", "| Cabin | Dogs allowed |\n| --- | --- |\n| Ro | no |\n| Ty | yes |"),
+        ("Cabin Ty costs 9 dollars.", "| Cabin | Price |\n| --- | --- |\n| Ro | $9 |\n| Ty | $19 |"),
+    ],
+)
+def test_records_and_rows_deny(claim, fact):
+    result = check(claim, [fact])
+    assert result.claims[0].verdict == "contradicted"

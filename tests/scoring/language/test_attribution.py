@@ -131,3 +131,23 @@ def test_hostile_texts_take_no_time() -> None:
     ):
         split(text)
     assert time.perf_counter() - start < 1.0
+
+
+@pytest.mark.parametrize(
+    "claim", ["Sgt. Lysne wrote the log.", "The clerk explained the map.", "Ida Brandt told a tale."]
+)
+def test_a_thing_that_is_written_is_not_what_is_said(claim: str) -> None:
+    assert split(claim) is None
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "text"),
+    [
+        ("published", "2021-08-14", "Published: 2021-08-14."),
+        ("datePublished", "May 2019", "Published: May 2019."),
+        ("updated", "2021-08-14", ""),
+        ("published", "yes", ""),
+    ],
+)
+def test_the_date_of_publication_is_evidence(key: str, value: str, text: str) -> None:
+    assert attribute_text({key: value}) == text

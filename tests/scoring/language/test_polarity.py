@@ -130,3 +130,35 @@ def test_every_reach_lies_in_the_sentence(parts: list[str]) -> None:
     found = polarity.annotate(sentence)
     assert all(0 <= at < len(sentence.forms) for cue in found.cues for at in cue.reach)
     assert len(found.denied) in {0, len(sentence.forms)}
+
+
+OUTRIGHT = [
+    ("The rope is safe.", "The rope is non-safe."),
+    ("Swimming is allowed here.", "Swimming is not allowed here."),
+    ("Guests swim in the lake.", "Guests swim in the lake: no."),
+    ("Guests may swim in the lake.", "Guests are forbidden to swim in the lake."),
+]
+
+
+@pytest.mark.parametrize(("claim", "evidence"), OUTRIGHT)
+def test_all_words_of_a_claim_with_one_denied_deny_it_outright(claim: str, evidence: str) -> None:
+    assert compare(claim, evidence).features["denied_outright"] == 1
+    assert compare(evidence, evidence).features["denied_outright"] == 0
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence"),
+    [
+        ("The rope is safe and dry.", "The rope is not safe."),
+        ("Guests swim in the lake.", "Guests may or may not swim in the lake."),
+        ("Swimming is forbidden in the lake.", "Guests may not swim in the lake."),
+        ("The shop sells tea.", "The shop sells tea and no other drinks."),
+    ],
+)
+def test_nothing_is_denied_outright_where_a_word_is_missing_or_both_deny(claim: str, evidence: str) -> None:
+    assert compare(claim, evidence).features["denied_outright"] == 0
+
+
+def test_the_denied_opposite_affirms() -> None:
+    assert compare("The gate is not closed.", "The gate is open.").features["affirmed_outright"] == 1
+    assert compare("The gate is not closed.", "The gate is closed.").features["affirmed_outright"] == 0

@@ -5,11 +5,12 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from scoring.words import lexicon, relations
 from scoring.words.relations import KINDS, relation
+from scoring.words.stems import key
 from training.links import Links
 from training.relations import Table, add_siblings, from_wordnet, write
 from training.wordnet import read
@@ -117,6 +118,7 @@ IDS = st.one_of(st.integers(0, LEXICON.base + 5), st.sampled_from(sorted(ENGLISH
 
 @given(st.lists(IDS, min_size=1, max_size=8), st.lists(IDS, min_size=1, max_size=8))
 def test_matrix_equals_its_slow_twin(claim, evidence):
+    assume(not ENGLISH.terms(claim) and not ENGLISH.terms(evidence))  # single words; phrases have a test of their own
     expected = [[_slow_kind(one, other) for other in evidence] for one in claim]
     assert ENGLISH.facing(np.array(claim, np.int32)).matrix(np.array(evidence, np.int32)).tolist() == expected
     assert [[ENGLISH.kind(one, other) for other in evidence] for one in claim] == expected
@@ -212,3 +214,13 @@ def test_a_tiny_wordnet_compiles_to_the_expected_pairs_and_to_the_same_bytes_twi
         ("cat", "dog"): "sibling",
     }
     assert builds[0] == builds[1]
+
+
+def test_a_phrase_and_its_kinds_are_related_word_by_word():
+    claim, evidence = (
+        np.array([LEXICON.index[key(word)] for word in text.split()], np.int32)
+        for text in ("birds of prey nest", "hawks and owls nest")
+    )
+    hypernym = KINDS.index("hypernym")
+    assert ENGLISH.matrix(claim, evidence)[:3, [0, 2]].tolist() == [[hypernym] * 2] * 3
+    assert (ENGLISH.matrix(evidence, claim)[[0, 2], :3] == KINDS.index("hyponym")).all()
