@@ -1,35 +1,54 @@
-"""Normalise: sentences -> words with stems and offsets, and one stream of word ids for a whole text."""
+"""Normalise: one sentence -> its words with stems and offsets."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
-import numpy as np
-
+from scoring.expressions import lazy
 from scoring.records import Words
-from scoring.words.lexicon import Ids, Vocabulary
-from scoring.words.stems import key
+from scoring.words.stems import key, keys
 
-_LETTER = r"[^\W\d_぀-ヿ㐀-鿿\uf900-\ufaff]"
-_PATTERN = rf"\d+(?:[.,'’]\d+)*|[぀-ヿ㐀-鿿\uf900-\ufaff]|{_LETTER}+(?:['’]{_LETTER}+)*"
-_WORD = re.compile(_PATTERN)
-_SIGNS = "[\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u064b-\u0652]"
-_SIGNED = re.compile(_SIGNS)
+HAN_KANA = "\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
+"""Each of these characters is a word."""
+_LETTER = rf"[^\W\d_{HAN_KANA}]"
+_SPELLED = rf"\d+(?:[.,'’]\d+)*|{_LETTER}+(?:['’]{_LETTER}+)*"
+_VOWELS = "[\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u064b-\u0652]"
 """Vowel signs, which are marks to Unicode but letters to their words."""
-_PATTERN_SIGNED = _PATTERN.replace(f"{_LETTER}+", f"(?:{_LETTER}{_SIGNS}*)+")
-_WORD_SIGNED = re.compile(_PATTERN_SIGNED)
-_MARK = "\x1e"
-_MARKED = re.compile(rf"{_MARK}|{_PATTERN}")
-_MARKED_SIGNED = re.compile(rf"{_MARK}|{_PATTERN_SIGNED}")
+_WITH_VOWELS = _SPELLED.replace(f"{_LETTER}+", f"(?:{_LETTER}{_VOWELS}*)+")
+_ASCII_WORD = re.compile(r"[A-Za-z]+(?:'[A-Za-z]+)*|[0-9]+(?:[.,'][0-9]+)*")
+_WORD, _WORD_WITH_VOWELS = lazy(rf"[{HAN_KANA}]|{_SPELLED}"), lazy(rf"[{HAN_KANA}]|{_WITH_VOWELS}")
+_SPELLED_WORD, _SPELLED_WITH_VOWELS = lazy(_SPELLED), lazy(_WITH_VOWELS)
+_VOWEL = lazy(_VOWELS)
 _HEADS = {"can't": "can", "won't": "will", "shan't": "shall"}
+
+
+def word(text: str) -> re.Pattern[str]:
+    """What a word of ``text`` is: a number, letters, or a character of Han or kana."""
+    if text.isascii():
+        return _ASCII_WORD
+    return _WORD_WITH_VOWELS if _VOWEL.search(text) else _WORD
+
+
+def spelled(text: str) -> re.Pattern[str]:
+    """The same without Han and kana."""
+    return _SPELLED_WITH_VOWELS if _VOWEL.search(text) else _SPELLED_WORD
 
 
 def words(text: str, language: str = "en") -> Words:
     """The words of one clean sentence."""
+    matches = [*word(text).finditer(text)]
+    if "'" in text or "’" in text:
+        return _contracted(text, matches, language)
+    surfaces = [match.group() for match in matches]
+    forms = [surface.lower() for surface in surfaces]
+    begins, ends = [match.start() for match in matches], [match.end() for match in matches]
+    return Words(text, forms, keys(forms, language), begins, ends, [surface[0].isupper() for surface in surfaces])
+
+
+def _contracted(text: str, matches: list[re.Match[str]], language: str) -> Words:
+    """The words of a sentence with apostrophes: possessives lose theirs, and contracted negations are split."""
     found = Words(text, [], [], [], [], [])
-    pattern = _WORD if text.isascii() or not _SIGNED.search(text) else _WORD_SIGNED
-    for match in pattern.finditer(text):
+    for match in matches:
         _append(found, match.group(), match.start(), match.end(), language)
     return found
 
@@ -53,17 +72,3 @@ def _add(found: Words, form: str, begin: int, end: int, capital: bool, language:
     found.begins.append(begin)
     found.ends.append(end)
     found.capital.append(capital)
-
-
-def stream(sentences: Sequence[str], vocabulary: Vocabulary) -> list[Ids]:
-    """The word ids of every sentence: one pass over all of them, in the order of ``words`` but contractions whole."""
-    if not sentences:
-        return []
-    joined = _MARK.join(sentences)
-    if joined.count(_MARK) >= len(sentences):
-        joined = _MARK.join(sentence.replace(_MARK, " ") for sentence in sentences)
-    pattern = _MARKED if joined.isascii() or not _SIGNED.search(joined) else _MARKED_SIGNED
-    forms = pattern.findall(joined.lower())
-    ids = vocabulary.ids(forms)
-    cuts = np.flatnonzero(ids == vocabulary[_MARK])
-    return [piece[1:] if number else piece for number, piece in enumerate(np.split(ids, cuts))]

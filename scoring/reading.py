@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
+from typing import NamedTuple
 
 from scoring.annotate import Annotated, annotate
 from scoring.answer.claims import required
@@ -13,36 +14,49 @@ from scoring.language.attributes import attribute_text, title
 from scoring.language.attribution import Attribution, split
 from scoring.language.context import claim_context, fact_context
 from scoring.language.quotes import Quotation, quotations
-from scoring.normalise import stream
 from scoring.records import Fact, Sentence
 from scoring.segment import sentences
+from scoring.stream import stream
 from scoring.text.clean import Cleaned, clean
 from scoring.text.readable import readable
 from scoring.words.lexicon import Ids, Vocabulary
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One sentence of a fact as it is compared. ``begin`` and ``end`` are offsets in the fact's text.
+class Row(NamedTuple):
+    """One sentence of a fact as it is compared. ``head`` characters of ``text`` were put before it (its context).
 
-    ``head`` characters of ``text`` were put before the sentence (its context); ``way`` leads back into the fact for the
-    rest, None where the sentence was rewritten (records, attributes) and only the whole of it can be shown.
+    A large request has some ten thousand rows and looks at a few of them again: they are plain tuples, and where one
+    stands in the fact is told when it is asked for.
     """
 
     fact: int
     text: str
-    begin: int
-    end: int
+    way: Cleaned
+    """The way back into the fact; the sentence is ``start`` to ``stop`` of its text."""
+    start: int
+    stop: int
     head: int = 0
-    way: Cleaned | None = None
-    start: int = 0
-    """Where the sentence begins in ``way``'s text."""
+    rewritten: bool = False
+    """Whether the text is no stretch of the fact (records, attributes), so that only the whole of it can be shown."""
+
+    @property
+    def begin(self) -> int:
+        """Where the sentence begins in the fact's text."""
+        return self.way.span(self.start, self.stop)[0]
+
+    @property
+    def end(self) -> int:
+        """Where it ends."""
+        return self.way.span(self.start, self.stop)[1]
 
     def span(self, begin: int, end: int) -> tuple[int, int]:
         """The stretch of the fact behind ``text[begin:end]``."""
-        if self.way is None or end <= self.head:
+        if self.rewritten or end <= self.head:
             return self.begin, self.end
         return self.way.span(self.start + max(begin - self.head, 0), self.start + end - self.head)
+
+
+_NOWHERE = Cleaned("")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,18 +114,17 @@ def _rows(number: int, fact: Fact) -> list[Row]:
     named = title(fact.attributes) if fact.attributes else ""
     contexts = fact_context(parts, named)
     known = attribute_text(fact.attributes) if fact.attributes else ""
-    rows = [Row(number, known, 0, 0)] if known else []
+    rows = [Row(number, known, _NOWHERE, 0, 0, 0, True)] if known else []
     for part, plain, context in zip(parts, readable(parts), contexts, strict=True):
         rows.append(_row(number, way, part, plain, context))
     return rows
 
 
 def _row(number: int, way: Cleaned, part: Sentence, plain: str, context: str) -> Row:
-    begin, end = way.span(part.begin, part.end)
     head = f"{context}: " if context else ""
     if plain != part.text or "\n" in plain:
-        return Row(number, head + clean(plain).text, begin, end)
-    return Row(number, head + plain, begin, end, len(head), way, part.begin)
+        return Row(number, head + clean(plain).text, way, part.begin, part.end, len(head), True)
+    return Row(number, head + plain, way, part.begin, part.end, len(head))
 
 
 @dataclass(frozen=True, slots=True)

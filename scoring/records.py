@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,9 +18,8 @@ class Fact:
     attributes: Mapping[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
-    """A stretch of one text: ``text == source_text[begin:end]``.
+class Sentence(NamedTuple):
+    """A stretch of one text: ``text == source_text[begin:end]``. A plain tuple, as there may be ten thousands of them.
 
     ``kind`` is one of: sentence, heading, item (list item), row (table row), label (label-value line), code.
     """

@@ -16,9 +16,9 @@ from scoring.language import attribution, quotes
 from scoring.language.attribution import Attribution, Voices
 from scoring.language.quotes import Plain
 from scoring.match import Match
-from scoring.normalise import stream
 from scoring.postings import Held, Terms
 from scoring.reading import ClaimText, Library
+from scoring.stream import stream
 from scoring.words import relations
 from scoring.words.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
 from scoring.words.relations import Facing, Relations

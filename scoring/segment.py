@@ -52,7 +52,10 @@ def spans(text: str, *, dense_windows: bool = False) -> list[Span]:
     """As ``sentences``, as plain tuples of begin, end and kind."""
     if dense_windows and windows.is_dense(text):
         return [(begin, end, "sentence") for begin, end in windows.cut(text, 0, len(text))]
-    return [piece for span in _Cutter(text).cut() for piece in _pieces(text, span)]
+    found = _Cutter(text).cut()
+    if not any(windows.is_endless(text, begin, end) for begin, end, _ in found if end - begin > windows.MOST_WORDS):
+        return found
+    return [piece for span in found for piece in _pieces(text, span)]
 
 
 def _pieces(text: str, span: Span) -> list[Span]:

@@ -126,7 +126,8 @@ def _contexts(sentences: Sequence[Sentence], start: str) -> list[str]:
 
 
 def _lead_in(text: str) -> str:
-    return text.rstrip("*_ ")[:-1][-_HEAD:] if text.rstrip("*_ ").endswith((":", "：")) else ""
+    bare = text.rstrip("*_ ")
+    return bare[:-1][-_HEAD:] if bare.endswith((":", "：")) else ""
 
 
 def depends(text: str, topic: str) -> bool:
@@ -151,15 +152,16 @@ def _leans(text: str, topic: Callable[[], str]) -> bool:
 
 
 def _low(word: str) -> str:
-    return word.strip(".,;:!?\"'“”()").lower()
+    return word.strip(_MARKS).lower()
 
 
 def _later_pronoun(words: Sequence[str]) -> bool:
     """ "In 1988 it premiered": a pronoun before the verb and no name before it."""
-    for at, word in enumerate(map(_low, words[:8])):
-        if word in _VERBS:
+    for at, word in enumerate(words[:8]):
+        low = word.strip(_MARKS).lower()
+        if low in _VERBS:
             return False
-        if word in _PRONOUNS and word not in _POINTING:
+        if low in _PRONOUNS and low not in _POINTING:
             return not any(other[:1].isupper() for other in words[1:at])
     return False
 

@@ -57,7 +57,9 @@ _SPACES = r" \t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"
 _BREAKS = r"\n\r\v\f\x1c-\x1e\x85\u2028\u2029"
 _ACCENTS = r"\u0300-\u036f\u3099\u309a"
 _HALF_WIDE = r"\uff65-\uff9f"
-_QUOTES = "“”„‟«»″‘’‚‛‹›′‐‑−"
+_QUOTES = "“”„‟«»″‘’‚‛‹›′‑−"
+_ALIKE = lazy(rf"[{_QUOTES}！-～￠￡￥]")
+"""Signs that one plain character stands for. They are replaced all at once, where they stand."""
 _NOTHING = r"\u00ad\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069"
 
 _CITED = re.compile(r"\((?:\d{1,3}\)|[^()\n]{2,120}\d{2}[a-z]?[);,])")
@@ -68,16 +70,14 @@ _LINE = lazy(rf"[{_BREAKS}][{_SPACES}{_BREAKS}]*+(?:>[ \t]?)*+")
 _SPACE = lazy(r"[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]" + rf"[{_SPACES}{_BREAKS}]*+")
 _HAS_LINE = re.compile(rf"[{_BREAKS}]")
 _LETTERS = lazy(
-    rf"[{_NOTHING}{_QUOTES}ﬀ-ﬆ！-～￠￡￥{_HALF_WIDE}{_ACCENTS}]"
+    rf"[{_NOTHING}‐ﬀ-ﬆ{_HALF_WIDE}{_ACCENTS}]"
     rf"(?:(?<=[{_HALF_WIDE}])[ﾞﾟ]?+|(?<=[{_ACCENTS}])[{_ACCENTS}]*+)?",
 )
 _IS_NOTHING = lazy(rf"[{_NOTHING}]")
 _IS_ACCENT = re.compile(rf"[{_ACCENTS}]")
-_PLAIN = str.maketrans(
-    dict.fromkeys("“”„‟«»″", '"') | dict.fromkeys("‘’‚‛‹›′", "'") | dict.fromkeys("‐‑−", "-"),
-)
+_PLAIN = dict.fromkeys("“”„‟«»″", '"') | dict.fromkeys("‘’‚‛‹›′", "'") | dict.fromkeys("‑−", "-")
 _FOREIGN = lazy(
-    rf"[{_NOTHING}{_QUOTES}ﬀ-ﬆ！-～￠￡￥{_HALF_WIDE}{_ACCENTS}{_SPACES[3:]}\x85\u2028\u2029【⁰¹²³⁴-⁹]",
+    rf"[{_NOTHING}{_QUOTES}‐ﬀ-ﬆ！-～￠￡￥{_HALF_WIDE}{_ACCENTS}{_SPACES[3:]}\x85\u2028\u2029【⁰¹²³⁴-⁹]",
 )
 _COMPOUNDS = """
     well self long short high low ill full part half two three four five six seven eight nine ten twenty thirty forty
@@ -93,7 +93,15 @@ def clean(text: str, *, keep_lines: bool = False) -> Cleaned:
     if not suspicious(text, keep_lines=keep_lines):
         return Cleaned(text)
     edits = _in_order(sorted(_edits(text, keep_lines)))
-    return _applied(text, edits) if edits else Cleaned(text)
+    plain = text if text.isascii() else _plain(text)
+    return _applied(plain, edits) if edits else Cleaned(plain)
+
+
+def _plain(text: str) -> str:
+    """``text`` with a plain character for every sign that is like one: of equal length."""
+    for sign in set(_ALIKE.findall(text)):
+        text = text.replace(sign, _PLAIN.get(sign) or unicodedata.normalize("NFKC", sign))
+    return text
 
 
 def suspicious(text: str, *, keep_lines: bool = False) -> bool:
@@ -113,7 +121,7 @@ def _edits(text: str, keep_lines: bool) -> Iterator[Edit]:
         yield from ((m.start(), m.end(), _decoded(m.group())) for m in _ENTITY.finditer(text))
     yield from _blanks(text, keep_lines)
     if not text.isascii():
-        yield from (_letter(text, m.start(), m.end()) for m in _LETTERS.finditer(text))
+        yield from _letters(text)
 
 
 def _marks(text: str) -> Iterator[Edit]:
@@ -156,14 +164,17 @@ def _joined(text: str, begin: int, end: int) -> Edit:
     return begin, end, "-"
 
 
-def _letter(text: str, begin: int, end: int) -> Edit:
-    old = text[begin:end]
-    if _IS_NOTHING.match(old):
-        return begin, end, ""
-    if _IS_ACCENT.match(old):
-        begin = max(0, begin - 1)
-        return begin, end, unicodedata.normalize("NFC", text[begin:end])
-    return begin, end, old.translate(_PLAIN) if old in _QUOTES else unicodedata.normalize("NFKC", old)
+def _letters(text: str) -> Iterator[Edit]:
+    """Letters and marks whose plain form is longer or shorter. A mark on a sign that is replaced stays as it is."""
+    for match in _LETTERS.finditer(text):
+        begin, end = match.span()
+        if _IS_NOTHING.match(text, begin):
+            yield begin, end, ""
+        elif not _IS_ACCENT.match(text, begin):
+            yield begin, end, "-" if match.group() == "‐" else unicodedata.normalize("NFKC", match.group())
+        elif not begin or not _ALIKE.match(text, begin - 1):
+            begin = max(0, begin - 1)
+            yield begin, end, unicodedata.normalize("NFC", text[begin:end])
 
 
 def _in_order(edits: list[Edit]) -> list[Edit]:

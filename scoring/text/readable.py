@@ -83,11 +83,13 @@ def _cell(name: str, value: str) -> str:
 
 def pairs(text: str) -> str:
     """JSON members and ``name(key=value)`` settings as short sentences; other text as it is."""
+    if "=" not in text and ":" not in text:
+        return text
     if '":' in text or '" :' in text:
         members = [(match["key"], match["text"] or match["bare"] or "") for match in _PAIR.finditer(text)]
         if members:
             return " ".join(_sentence(key, value) for key, value in members)
-    call = _CALL.match(text) if "=" in text or ":" in text else None
+    call = _CALL.match(text)
     inside = call["inside"] if call else text if text.count("=") > 1 else ""
     settings = [(match["key"], match["value"]) for match in _SETTING.finditer(inside)]
     if not settings:

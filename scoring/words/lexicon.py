@@ -100,19 +100,20 @@ class Vocabulary(dict[str, int]):
     def __init__(self, lexicon: Lexicon) -> None:
         super().__init__()
         self.lexicon = lexicon
+        self._base = lexicon.base
         self._new: dict[str, int] = {}
 
     def __missing__(self, form: str) -> int:
         word = key(form, self.lexicon.language)
         found = self.lexicon.index.get(word)
         if found is None:
-            found = self._new.setdefault(word, self.lexicon.base + len(self._new))
+            found = self._new.setdefault(word, self._base + len(self._new))
         self[form] = found
         return found
 
     def ids(self, forms: Iterable[str]) -> Ids:
         """The id of every form."""
-        return np.array([self[form] for form in forms], np.int32)
+        return np.fromiter(map(self.__getitem__, forms), np.int32)
 
     def idf(self) -> Floats:
         """Rarity weight of every id seen so far, 0.3 to 7.5."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import repeat
 
 import Stemmer
 
@@ -103,6 +105,11 @@ def key(form: str, language: str = "en") -> str:
         return bare
     stem = _irregular(language).get(bare) or str(_stemmer(language).stemWord(bare))
     return stem + "'" if stem in stops else stem  # "willing" is not "will"
+
+
+def keys(forms: Sequence[str], language: str) -> list[str]:
+    """The key of every form."""
+    return list(map(key, forms, repeat(language)))
 
 
 def _bare(form: str, language: str) -> str:

@@ -4,6 +4,8 @@ import time
 import unicodedata
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from scoring.text.clean import clean
 
@@ -95,3 +97,16 @@ def test_the_work_grows_with_the_length_and_no_faster(unit):
     cleaned = clean(text)
     assert time.process_time() - begun < 10
     assert len(cleaned.text) <= len(text)
+
+
+ALIKE = st.text("ab c.,“”„‟«»″‘’‚‛‹›′‑−，：（）！～￥￡￠＊０９")
+
+
+@given(ALIKE)
+def test_signs_that_are_like_a_plain_one_are_replaced_where_they_stand(text):
+    while "  " in text:
+        text = text.replace("  ", " ")
+    found = clean(text)
+    quotes = dict(zip(map(ord, "“”„‟«»″‘’‚‛‹›′‑−"), 7 * '"' + 7 * "'" + "--", strict=True))
+    assert found.text == "".join(unicodedata.normalize("NFKC", sign.translate(quotes)) for sign in text)
+    assert all(found.span(at, at + 1) == (at, at + 1) for at in range(len(text)))

@@ -1,0 +1,129 @@
+"""Stream: the sentences of a whole request -> one array of word ids each, in the order of ``normalise.words`` but with
+contractions whole.
+
+A text of two million characters has some hundred thousand words, so none of them is looked at by itself. Between two
+blanks stands the same few thousand times over ("bridge,"), and each such piece is read once; Han and kana, which have
+no blanks, are looked up in a table of signs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, pairwise
+
+import numpy as np
+from numpy.typing import NDArray
+
+from scoring.expressions import lazy
+from scoring.normalise import HAN_KANA, spelled, word
+from scoring.words.lexicon import Ids, Vocabulary
+
+_SIGN = lazy(f"[{HAN_KANA}]")
+_END = "\x00"
+"""Stands for the end of a sentence; no word holds it."""
+_SIGNS_END = 0x10000
+"""All signs lie below this code point."""
+
+
+def stream(sentences: Sequence[str], vocabulary: Vocabulary) -> list[Ids]:
+    """The word ids of every sentence. New words are numbered in the order in which they come."""
+    lower = [sentence.lower() for sentence in sentences]
+    signs = any(not sentence.isascii() and _SIGN.search(sentence) for sentence in lower)
+    flat, counts = _signs(lower, vocabulary) if signs else _pieces(lower, vocabulary)
+    bounds = np.concatenate([[0], np.cumsum(counts)]).tolist()
+    return [flat[begin:end] for begin, end in pairwise(bounds)]
+
+
+class _Pieces(dict[str, int]):
+    """Piece between blanks -> the id of its one word, or ``-1 - n`` for the words ``several[n]``."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        super().__init__()
+        self._vocabulary = vocabulary
+        self.several: list[list[int]] = []
+
+    def __missing__(self, piece: str) -> int:
+        plain = piece.rstrip(".,")
+        if plain.isalpha():
+            found = self._vocabulary[plain]
+        else:
+            found = self._of([self._vocabulary[form] for form in word(piece).findall(piece)])
+        self[piece] = found
+        return found
+
+    def _of(self, ids: list[int]) -> int:
+        if len(ids) == 1:
+            return ids[0]
+        self.several.append(ids)
+        return -len(self.several)
+
+
+def _pieces(sentences: Sequence[str], vocabulary: Vocabulary) -> tuple[Ids, NDArray[np.int64]]:
+    """The ids of sentences without signs, one after the other, and how many each has."""
+    known = _Pieces(vocabulary)
+    known[_END] = end = np.iinfo(np.int32).max
+    joined = f" {_END} ".join([*(sentence.replace(_END, " ") for sentence in sentences), ""])
+    codes = np.fromiter(map(known.__getitem__, joined.split()), np.int32)
+    if known.several:
+        codes = _spread(codes, known.several)
+    ends = np.flatnonzero(codes == end)
+    return codes[codes != end], np.diff(ends, prepend=-1) - 1
+
+
+def _spread(codes: Ids, several: Sequence[list[int]]) -> Ids:
+    """The codes with each negative one replaced by the ids that it stands for."""
+    many = codes < 0
+    sizes = np.array([len(ids) for ids in several], np.int32)
+    held = np.where(many, sizes[-1 - codes.clip(max=-1)], 1)
+    flat = np.repeat(codes, held)
+    places = np.flatnonzero(np.repeat(many, held))
+    flat[places] = list(chain.from_iterable(several[-1 - code] for code in codes[many].tolist()))
+    return flat
+
+
+def _signs(sentences: Sequence[str], vocabulary: Vocabulary) -> tuple[Ids, NDArray[np.int64]]:
+    """The same for sentences with signs."""
+    joined = "\n".join(sentences)
+    codes = np.frombuffer(joined.encode("utf-32-le"), np.uint32)
+    places = np.flatnonzero(_are_signs(codes))
+    signs = codes[places]
+    words = spelled(joined)
+    starts, forms = [match.start() for match in words.finditer(joined)], words.findall(joined)
+    table = _numbered(signs, places, starts, forms, vocabulary)
+    flat = np.full(len(codes), -1, np.int32)
+    flat[places] = table[signs]
+    flat[starts] = vocabulary.ids(forms)
+    kept = np.flatnonzero(flat >= 0)
+    ends = np.cumsum([0, *(len(sentence) + 1 for sentence in sentences)])
+    return flat[kept], np.diff(np.searchsorted(kept, ends))
+
+
+def _are_signs(codes: NDArray[np.uint32]) -> NDArray[np.bool_]:
+    found = np.zeros(len(codes), np.bool_)
+    for first, last in zip(HAN_KANA[::3], HAN_KANA[2::3], strict=True):
+        found |= (codes >= ord(first)) & (codes <= ord(last))
+    return found
+
+
+def _numbered(
+    signs: NDArray[np.uint32],
+    places: NDArray[np.int64],
+    starts: Sequence[int],
+    spelled: Sequence[str],
+    vocabulary: Vocabulary,
+) -> Ids:
+    """Sign -> id, once all forms have met the vocabulary in the order in which they first stand in the text."""
+    first = np.full(_SIGNS_END, -1, np.int64)
+    first[signs[::-1]] = places[::-1]
+    distinct = np.flatnonzero(first >= 0)
+    order = distinct[np.argsort(first[distinct])]
+    met = list(zip(first[order].tolist(), map(chr, order.tolist()), strict=True))
+    words: dict[str, int] = {}
+    for start, form in zip(starts, spelled, strict=True):
+        words.setdefault(form, start)
+    met += [(start, form) for form, start in words.items()]
+    met.sort()  # two runs in order: a merge
+    table = np.full(_SIGNS_END, -1, np.int32)
+    vocabulary.ids([form for _, form in met])
+    table[distinct] = vocabulary.ids(map(chr, distinct.tolist()))
+    return table
