@@ -7,8 +7,12 @@ import re
 from typing import Any, cast
 
 
-class _Lazy:
-    """Behaves as the compiled expression; after the first use its methods are plain attributes, as fast as before."""
+class _Compiled:
+    """The methods of a compiled expression as plain attributes."""
+
+
+class _Lazy(_Compiled):
+    """Becomes a compiled expression when a method is first asked for."""
 
     def __init__(self, source: str, flags: int) -> None:
         self._source = source
@@ -18,6 +22,7 @@ class _Lazy:
         compiled = re.compile(self._source, self._flags)
         for method in ("match", "fullmatch", "search", "finditer", "findall", "sub", "split"):
             setattr(self, method, getattr(compiled, method))
+        self.__class__ = _Compiled  # type: ignore[assignment]  # without __getattr__ attributes are found faster
         return getattr(compiled, name)
 
 
