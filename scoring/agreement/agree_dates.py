@@ -55,6 +55,8 @@ def _spans(claim: tuple[float, float], evidence: tuple[float, float]) -> str:
 def _parts(claim: Day, evidence: Day) -> str:
     """Month, day, weekday and season: violated when one differs, open when the evidence is silent on one."""
     missing = False
+    if claim.weekday is not None and evidence.weekday is not None and (claim.until, evidence.until) != (None, None):
+        return _run(claim, evidence)
     for left, right in ((claim.month, evidence.month), (claim.day, evidence.day), (claim.weekday, evidence.weekday)):
         if left is None:
             continue
@@ -67,3 +69,17 @@ def _parts(claim: Day, evidence: Day) -> str:
             return SATISFIED if claim.season == evidence.season and not missing else VIOLATED
         missing = missing or evidence.month is None
     return OPEN if missing else SATISFIED
+
+
+def _run(claim: Day, evidence: Day) -> str:
+    """Days of a week: those of the claim lie among those of the evidence, or one of them does not."""
+    mine, theirs = _days(claim), _days(evidence)
+    if mine <= theirs:
+        return SATISFIED
+    return OPEN if theirs < mine else VIOLATED
+
+
+def _days(day: Day) -> frozenset[int]:
+    first = day.weekday or 0
+    last = first if day.until is None else day.until
+    return frozenset((first + step) % 7 for step in range((last - first) % 7 + 1))

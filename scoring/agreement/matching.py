@@ -182,7 +182,8 @@ def _choice(claim: Quantity, matches: Sequence[_Match]) -> Relation:
     ]
     if agreeing and chosen.state != SATISFIED:
         kindest = max(agreeing, key=_order)
-        chosen = kindest if kindest.score >= chosen.score - _LEEWAY else chosen
+        run = chosen.evidence.day is not None and chosen.evidence.day.until is not None
+        chosen = kindest if run or kindest.score >= chosen.score - _LEEWAY else chosen
     evidence = chosen.evidence
     anywhere = any(match.state == SATISFIED or match.evidence.amount == claim.amount for match in matches)
     unit = evidence.unit == claim.unit

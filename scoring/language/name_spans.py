@@ -22,7 +22,8 @@ TITLES = word_set(
 )
 _NO_NAMES = word_set(
     """january february march april may june july august september october november december jan feb mar apr jun jul aug
-    sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday i tv dvd cd id pc ok am pm bc ad ce
+    sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays
+    fridays saturdays sundays i tv dvd cd id pc ok am pm bc ad ce
     bce ceo cfo ft"""
 )
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")

@@ -106,7 +106,9 @@ VALUES = word_set(
     thousand million
     billion first second third fourth fifth sixth seventh eighth ninth tenth january february march april may
     june july
-    august september october november december second minute hour day week month year decade century millennium"""
+    august september october november december second minute hour day week month year decade century millennium
+    monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
+    sundays"""
 )
 # Leaving a place agrees with not being there.
 DEPARTURE = word_set(

@@ -49,6 +49,8 @@ _KOREAN_MONTHS = dict(zip("일 이 삼 사 오 유 칠 팔 구 시 십일 십이
 _EAST_WEEKDAY = lazy(r"([月火水木金土日])曜|(?:星期|周|禮拜|礼拜)([一二三四五六日天])(?![年期])|([월화수목금토일])요일")
 _EAST_DAYS = {day: at for row in ("月火水木金土日", "一二三四五六日", "월화수목금토일") for at, day in enumerate(row)}
 _EAST_DAYS["天"] = 6
+_RUN = lazy(r"\s?[-–—~]\s?|\s(?:to|through|thru|until|till|bis|à|a|al|até|t/m|tot)\s")
+"""What joins the first and the last day of a run."""
 _SEASON = lazy(r"\b(spring|summer|autumn|fall|winter)(?:\s+(?:of\s+)?(\d{4})\b)?", re.I)
 _IN_SEASON = lazy(
     r"\b(?:in|this|last|next|every|each|early|late|during|since|by)\s+(?:the\s+)?(?:early\s+|late\s+)?$|\bthe\s+$", re.I
@@ -175,10 +177,16 @@ def _spelled(text: str, match: re.Match[str]) -> Quantity | None:
 
 def _weekdays(text: str, dates: list[Quantity]) -> list[Quantity]:
     taken = [(date.begin, date.end) for date in dates]
-    found = []
+    found: list[Quantity] = []
     for match in re.finditer(r"[^\W\d_]+(?:-feira)?", text):
         weekday = WEEKDAYS.get(match.group().lower())
-        if weekday is not None and not any(begin <= match.start() < end for begin, end in taken):
+        if weekday is None or any(begin <= match.start() < end for begin, end in taken):
+            continue
+        last = found[-1] if found else None
+        first = last.day if last else None
+        if last and first and first.until is None and _RUN.fullmatch(text, last.end, match.start()):
+            found[-1] = make(text, last.begin, match.end(), replace(first, until=weekday))
+        else:
             found.append(make(text, match.start(), match.end(), Day(weekday=weekday)))
     return found
 

@@ -14,6 +14,8 @@ class Day:
     day: int | None = None
     weekday: int | None = None
     season: str | None = None
+    until: int | None = None
+    """The last weekday of a run that begins with ``weekday`` ("Tuesday to Sunday")."""
 
 
 @dataclass(frozen=True, slots=True)

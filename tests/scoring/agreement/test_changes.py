@@ -59,3 +59,18 @@ def test_a_value_of_the_sister_sentence_is_that_of_another(claim, state):
 def test_an_address_without_digits_equals_only_itself(claim, state):
     (relation,) = relate.compare(claim, ["Write to barn@herd.example for hay."])
     assert relation.state == state
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "state"),
+    [
+        ("The barn is open on Thursdays.", "The barn is open Tuesday to Sunday.", "satisfied"),
+        ("The barn is open on Mondays.", "The barn is open Tuesday to Sunday.", "violated"),
+        ("The barn is open on Sundays.", "The barn is open Friday to Monday.", "satisfied"),
+        ("The barn is open Monday to Sunday.", "The barn is open Monday to Friday.", "open"),
+        ("The barn is closed on Mondays.", "The barn is open Tuesday to Sunday and closed on Mondays.", "satisfied"),
+    ],
+)
+def test_a_day_lies_in_a_run_of_days(claim, evidence, state):
+    (relation,) = relate.compare(claim, [evidence])
+    assert relation.state == state
