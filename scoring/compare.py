@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scoring.agreement import order, relate
+from scoring.agreement import nouns, order, relate
 from scoring.agreement.matching import Asked
 from scoring.agreement.order import OrderVerdict, Question
 from scoring.agreement.relation import Relation
 from scoring.annotate import Annotated
-from scoring.language import aliases, bindings, exchanges, names, near_copies, polarity, strength, substitutions
+from scoring.language import (
+    aliases,
+    bindings,
+    exchanges,
+    left_open,
+    names,
+    near_copies,
+    particles,
+    polarity,
+    strength,
+    substitutions,
+    wholes,
+)
 from scoring.language.findings import Finding
 from scoring.words import relations
+from scoring.words.light import LIGHT
 from scoring.words.links import MEETING, REVERSING, Link, index, links
 from scoring.words.relations import Facing
 
 FEATURES = (
     *polarity.FEATURES,
     *near_copies.FEATURES,
+    *left_open.FEATURES,
+    *wholes.FEATURES,
+    *nouns.FEATURES,
     *strength.FEATURES,
     *names.FEATURES,
     *bindings.FEATURES,
@@ -31,6 +48,7 @@ FEATURES = (
 )
 
 
+_NEARLY = 0.7
 _OPPOSING = REVERSING | {"exclusive"}
 
 
@@ -57,6 +75,15 @@ def _alike(language: str) -> Callable[[str, str], bool]:
 
 def _negators(sentence: Annotated) -> frozenset[int]:
     return frozenset(cue.word for cue in sentence.polarity.cues)
+
+
+def _exchanged(claim: Annotated, evidence: Sequence[Annotated], linked: Sequence[Link | None]) -> bool:
+    """Whether particles tell exchanged roles in a sentence that has nearly all of the claim."""
+    counts = Counter(link.sentence for link in linked if link is not None)
+    content = sum(link is not None or form not in LIGHT for form, link in zip(claim.words.forms, linked, strict=True))
+    number, met = min(counts.items(), key=lambda item: (-item[1], item[0]), default=(-1, 0))
+    near = met > 0 and met >= _NEARLY * content
+    return near and particles.exchanged(claim.text, evidence[number].text) is not None
 
 
 def _add_phrases(linked: list[Link | None], facing: Facing, evidence: Sequence[Annotated]) -> None:
@@ -115,6 +142,11 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features: dict[str, float] = {}
     for view in views:
         features |= view.features
+    features |= left_open.compare(claim.words, texts, linked, claimed.language)
+    features |= wholes.compare(claim.words, texts, linked)
+    features |= nouns.compare(claim.words, texts, linked, quantities)
+    if particles.applies(claim.text):
+        features["role_swap"] = float(_exchanged(claim, evidence, linked))
     features |= near_copies.compare(claim.words, linked, _negators(claim), features)
     features |= relate.summary(quantities)
     features["order_agrees"] = float(verdict is not None and verdict.agrees)

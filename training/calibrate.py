@@ -70,13 +70,19 @@ LACKS = (
     "num_precise_absent",
     "question",
     "order_exact",
+    "left_open",
+    "num_other_noun",
+    "all_added",
 )
 """Findings that leave a claim without support; absence is no denial."""
 FOR = ("antonym_agree", "neg_mat", "order_agrees", "num_arithmetic", "num_all_satisfied", "affirmed_outright")
 """Findings that can only speak for a claim."""
 SUPPORT_PRIOR = dict.fromkeys(DENIALS, -1.0) | dict.fromkeys(LACKS, -0.6) | dict.fromkeys(FOR, 0.4)
 CONTRADICTION_PRIOR = (
-    dict.fromkeys(DENIALS, 0.8) | dict.fromkeys(LACKS, -0.05) | dict.fromkeys(FOR, -0.5) | {"unopposed": -2.0}
+    dict.fromkeys(DENIALS, 0.8)
+    | dict.fromkeys(LACKS, -0.05)
+    | dict.fromkeys(FOR, -0.5)
+    | {"left_open": -2.0, "num_other_noun": -1.0, "unopposed": -2.0}
 )
 """What a finding weighs, and to which side it is bound, before the rows have spoken: many findings are rare in them."""
 AT_MOST = {
@@ -85,6 +91,7 @@ AT_MOST = {
     "name_missing": -1.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -2.0,
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
+    "left_open": -6.0, "num_other_noun": -2.5, "all_added": -3.0,
 }  # fmt: skip
 SUPPORT_AT_LEAST = {"order_agrees": 1.2, "num_arithmetic": 1.0, "affirmed_outright": 1.5}
 AT_LEAST = {

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
+from functools import lru_cache
 from typing import NamedTuple
 
 from scoring.expressions import lazy
 from scoring.language import negators as of
 from scoring.records import Words
 from scoring.words.light import ENGLISH, LIGHT
+from scoring.words.stems import language
 
 
 class Cue(NamedTuple):
@@ -35,7 +37,8 @@ _SINGLE = (
 )
 _BEYOND = lazy(r"[;:.!?()\[\]—–。；：！？]")
 _COMMA = lazy(r"[,，、]")
-_CONTENT, _WORDS = 4, 10
+_CONTENT, _WORDS, _SENTENCE = 4, 10, 30
+_language = lru_cache(maxsize=256)(language)
 _LITOTES = re.compile(of.LITOTES)
 _JAPANESE, _KOREAN = lazy(of.JAPANESE), lazy(of.KOREAN)
 _KANA, _HANGUL = lazy("[぀-ヿ]"), lazy("[가-힣]")
@@ -111,6 +114,8 @@ def _idle(words: Words, at: int, form: str) -> bool:
         return True  # part of a name: the band "Nothing Else"
     if not form.isascii() and len(form) == 1:
         return following[:1] in of.CHINESE_COMPOUNDS.get(form, "") if following else False
+    if form in of.ELSEWHERE and _elsewhere(words, at, form, before):
+        return True
     gap = _gap(words, at)
     if form in of.NO and _leads(words, at) and (gap[:1] in {",", ".", "!", ";", ":", "—"} or following in of.SPEAKERS):
         return True
@@ -125,6 +130,14 @@ def _idle(words: Words, at: int, form: str) -> bool:
     if before in {"if", "why"} or (before == "or" and "whether" in words.forms[max(0, at - _WORDS) : at]):
         return True
     return form in {"not", "never"} and "until" in words.forms[at + 1 : at + 8]
+
+
+def _elsewhere(words: Words, at: int, form: str, before: str) -> bool:
+    """ "Mai" is a month in French and German, "no" is "in the" in Portuguese."""
+    if form == "mai":
+        return before in of.MONTH_LEADS or before[:1].isdigit() or _at(words, at + 1)[:1].isdigit()
+    near = words.forms[max(0, at - _SENTENCE) : at + _SENTENCE]
+    return of.NOT_PORTUGUESE.isdisjoint(near) and _language(words.text[:600]) == "pt"
 
 
 def _leads(words: Words, at: int) -> bool:

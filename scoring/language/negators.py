@@ -11,6 +11,10 @@ FORWARD = word_set(
     不 没 沒 未 无 無 非 안 못"""
 )
 FRENCH = word_set("pas plus jamais rien aucun aucune")
+# Negators that are other words in another language.
+ELSEWHERE = word_set("mai no")
+MONTH_LEADS = word_set("en im am de du le seit bis depuis fin début mi ab mitte ende anfang")
+NOT_PORTUGUESE = word_set("the of is was were and el los las del y es una en il non è")
 # Stand anywhere in the clause and reach both ways: German, and the Korean auxiliaries (found by their beginning).
 AROUND = word_set("nicht nie niemals nichts keineswegs keinesfalls niet नहीं मत न")
 GERMAN_DETERMINERS = word_set("kein keine keinen keinem keiner keines niemand weder")

@@ -47,3 +47,50 @@ def test_a_denial_and_an_opposite_contradict(claim: str, fact: str) -> None:
 )
 def test_a_denied_opposite_and_a_phrase_say_the_same(claim: str, fact: str) -> None:
     assert verdict(claim, fact) == "supported"
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact"),
+    [
+        ("The council will move the market.", "The council is studying whether to move the market."),
+        ("Die Stadt verlegt den Markt.", "Die Stadt prüft, ob sie den Markt verlegt."),
+        ("El tratamiento cura la tos.", "Los médicos estudian si el tratamiento cura la tos."),
+        ("Le traitement guérit la toux.", "Des médecins étudient si le traitement guérit la toux."),
+        ("O tratamento cura a tosse.", "Médicos estudam se o tratamento cura a tosse."),
+        ("Il farmaco cura la tosse.", "I medici stanno studiando se il farmaco curi la tosse."),
+        ("这种茶能治疗咳嗽。", "医生正在研究这种茶能否治疗咳嗽。"),
+        ("この茶は咳に効く。", "この茶が咳に効くかどうかは研究中である。"),
+        ("이 차는 기침에 효과가 있다.", "이 차가 기침에 효과가 있는지 연구 중이다."),
+        ("Todas las tiendas venden miel.", "La tienda del número 9 vende miel."),
+        ("El puerto tiene 25 marineros.", "El puerto tiene 25 barcos para los turistas."),
+        ("港に船員が25人いる。", "港に倉庫が25棟ある。"),
+    ],
+)
+def test_what_is_asked_or_said_of_another_thing_supports_nothing(claim: str, fact: str) -> None:
+    assert verdict(claim, fact) == "unsupported"
+    assert verdict(fact, fact) == "supported"
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact", "same"),
+    [
+        ("北山工業が南田商会を買収した。", "南田商会が北山工業を買収した。", "南田商会は北山工業に買収された。"),
+        ("田村は大野より若い。", "大野は田村より若い。", "大野より田村は若い。"),
+        ("서해전자가 동방물산을 인수했다.", "동방물산이 서해전자를 인수했다.", "동방물산을 서해전자가 인수했다."),
+        ("长沙队战胜了南昌队。", "南昌队昨晚战胜了长沙队。", "昨晚长沙队战胜了南昌队。"),
+    ],
+)
+def test_roles_are_told_by_particles_and_order(claim: str, fact: str, same: str) -> None:
+    assert verdict(claim, fact) == "contradicted"
+    assert verdict(claim, same) == "supported"
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact"),
+    [
+        ("A feira foi no estádio.", "A feira foi no estádio municipal."),
+        ("La mairie ouvre en mai.", "En mai, la mairie ouvre."),
+    ],
+)
+def test_a_negator_of_one_language_is_another_word_in_the_next(claim: str, fact: str) -> None:
+    assert verdict(claim, fact) == "supported"

@@ -1,0 +1,41 @@
+"""Wholes: the claim says all where its evidence speaks of some, in twelve languages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scoring.expressions import lazy
+from scoring.records import Words
+from scoring.words.light import LIGHT
+from scoring.words.links import MEETING, Link
+
+FEATURES = ("all_added",)
+_SHARE = 0.6
+_ALL = lazy(
+    r"\b(?:all|every|alle|allen|jede[rsnm]?|sämtliche|tous|toutes|todos|todas|tutti|tutte|ogni|iedere?|все|всех|каждый)\b"
+    r"|所有|全部|全体|每[个位名家]|すべて|全て|全員|모든|모두|전원|جميع|सभी"
+)
+_WHOLE = lazy(
+    r"\b(?:all|every\w*|each|whole|entire\w*|both|always|any|alle[nrs]?|jede[rsnm]?|sämtliche|ganze[nrsm]?|gesamte\w*|tou[st]|toutes?|chaque"
+    r"|tod[oa]s?|cada|tutt[eio]|ogni|intero|ieder\w*|elk\w*|heel|hele|все\w*|всех|каждый|без исключения)\b|100\s?%"
+    r"|所有|全部|全体|每|都|皆|全|すべて|全て|全員|みな|皆|全|各|모든|모두|전원|전체|전|각|جميع|كل|सभी|हर"
+)
+
+
+def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> dict[str, float]:
+    """``all_added`` 1 when the claim says all, the sentence that has most of the claim says of none that it is all, and
+    it says more about whom it means, else 0."""
+    if _ALL.search(claim.text.lower()) is None:
+        return {"all_added": 0.0}
+    met = [link for link in links if link is not None and link.kind in MEETING]
+    content = sum(form not in LIGHT for form in claim.forms)
+    if not met or len(met) < _SHARE * (content - 1):
+        return {"all_added": 0.0}
+    counts = {number: sum(link.sentence == number for link in met) for number in {link.sentence for link in met}}
+    number = min(counts, key=lambda one: (-counts[one], one))
+    there = evidence[number]
+    if _WHOLE.search(there.text.lower()) is not None:
+        return {"all_added": 0.0}
+    taken = {link.word for link in met if link.sentence == number}
+    more = any(form not in LIGHT for at, form in enumerate(there.forms) if at not in taken)
+    return {"all_added": float(more)}
