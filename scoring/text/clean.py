@@ -194,11 +194,15 @@ def _applied(text: str, edits: list[Edit]) -> Cleaned:
     sources: list[tuple[int, int, bool]] = []
     at = length = 0
     for begin, end, new in [*edits, (len(text), len(text), "")]:
-        for piece, source in ((text[at:begin], (at, begin, False)), (new, (begin, end, True))):
-            if piece:
-                pieces.append(piece)
-                begins.append(length)
-                sources.append(source)
-                length += len(piece)
+        if at < begin:
+            pieces.append(text[at:begin])
+            begins.append(length)
+            sources.append((at, begin, False))
+            length += begin - at
+        if new:
+            pieces.append(new)
+            begins.append(length)
+            sources.append((begin, end, True))
+            length += len(new)
         at = end
     return Cleaned("".join(pieces), begins, sources) if begins else Cleaned("", [0], [(0, len(text), True)])
