@@ -36,10 +36,12 @@ _DENYING = (
     "rank_differs",
     "order_denies",
     "bound_otherwise",
+    "part_only",
+    "rebutted",
 )
 """Findings that settle what a claim's words are tied to: the network, which sees words in their places but no ties, has
 no say against them."""
-_LACKING = ("bound_unlike",)
+_LACKING = ("bound_unlike", "part_lifted", "pending")
 """Findings that leave a claim without support, though all its words stand there."""
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
 

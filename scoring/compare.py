@@ -21,6 +21,7 @@ from scoring.language import (
     near_copies,
     particles,
     polarity,
+    portions,
     strength,
     substitutions,
     wholes,
@@ -38,6 +39,7 @@ FEATURES = (
     *wholes.FEATURES,
     *nouns.FEATURES,
     *strength.FEATURES,
+    *portions.FEATURES,
     *names.FEATURES,
     *bindings.FEATURES,
     *exchanges.FEATURES,
@@ -124,6 +126,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     views = (
         polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
         strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
+        portions.compare(claim.words, texts, linked),
         names.compare(claim.words, texts, linked, claim.names, called),
         bindings.compare(
             claim.words,

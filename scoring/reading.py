@@ -78,6 +78,11 @@ class Library:
         """The first row of a fact and the one behind its last."""
         return self.starts[fact], self.starts[fact + 1]
 
+    def followed(self, row: int) -> tuple[str, str]:
+        """The text of a row and that of the next row of the same fact, or ""."""
+        here, after = self.rows[row], self.rows[row + 1 : row + 2]
+        return here.text, after[0].text if after and after[0].fact == here.fact else ""
+
     def annotated(self, row: int) -> Annotated:
         """The annotated sentence of a row."""
         found = self._annotated.get(row)

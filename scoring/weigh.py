@@ -14,7 +14,7 @@ from scoring import align
 from scoring.align import Side
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
-from scoring.language import attribution, quotes
+from scoring.language import attribution, quotes, rebuttals
 from scoring.language.attribution import NOBODY
 from scoring.language.findings import Finding
 from scoring.match import Match
@@ -30,6 +30,7 @@ FEATURES = (
     *COMPARED,
     *attribution.FEATURES,
     *quotes.FEATURES,
+    *rebuttals.FEATURES,
     "unopposed",
 )
 """The features in the order of ``Weighed.values``."""
@@ -146,6 +147,7 @@ def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict
     views = (
         attribution.compare(claim.text, claim.attribution, [scales.source(row) for row in rows], said),
         quotes.compare(claim.quoted, [scales.plain(fact) for fact in facts] if claim.quoted else ()),
+        rebuttals.compare(subject.annotated.words, [(at, *library.followed(row)) for at, row in enumerate(rows)]),
     )
     features = {name: value for view in views for name, value in view.features.items()}
     return features, tuple(finding for view in views for finding in view.found)

@@ -27,6 +27,8 @@ DENIALS = (
     "exclusive",
     "name_replaced",
     "bound_otherwise",
+    "part_only",
+    "rebutted",
     "role_swap",
     "lead_swap",
     "pair_swap",
@@ -56,6 +58,8 @@ DENIALS = (
 LACKS = (
     "name_rival",
     "bound_unlike",
+    "part_lifted",
+    "pending",
     "name_common",
     "certainty_up",
     "superlative_added",
@@ -92,10 +96,13 @@ AT_MOST = {
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
     "left_open": -6.0, "num_other_noun": -2.5, "all_added": -3.0,
+    "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0,
 }  # fmt: skip
 SUPPORT_AT_LEAST = {"order_agrees": 1.2, "num_arithmetic": 1.0, "affirmed_outright": 1.5}
 AT_LEAST = {
     "bound_otherwise": 2.5,
+    "part_only": 2.5,
+    "rebutted": 2.5,
     "role_swap": 2.5,
     "lead_swap": 2.0,
     "pair_swap": 2.0,

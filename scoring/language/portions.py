@@ -1,0 +1,132 @@
+"""Portions and possibilities: the evidence says it of a part, or only as a possibility, the claim of all, or flatly.
+
+"All buses are electric" beside "forty of the sixty buses"; "the hotels accept dogs" beside "one hotel; the others do
+not"; "the city will build a tram" beside "is studying whether to build".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scoring.expressions import lazy
+from scoring.language.findings import Finding, Findings
+from scoring.language.scales import QUANTITY, SINGLE
+from scoring.records import Words
+from scoring.words.light import LIGHT, word_set
+from scoring.words.links import Link
+
+FEATURES = ("part_only", "part_lifted", "pending")
+_ZERO = dict.fromkeys(FEATURES, 0.0)
+_NUMBER = (
+    r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy"
+    r"|eighty|ninety)"
+)
+_OF_ALL = lazy(
+    rf"\b{_NUMBER} (?:out )?of (?:the |its |their )?{_NUMBER}\b|\ball (?:\w+ )?(?:but|except)\b|\bexcept(?:ing| for)?\b"
+    r"|\bwith the exception\b|\bbis auf\b|\baußer\b|\bsauf\b|\bexcepto\b|\bsalvo\b|\btranne\b|\bexceto\b",
+    2,
+)
+_OTHERS = lazy(
+    r"\b(?:the|all) (?:the )?(?:others|rest|other \w+|remaining \w+|remainder)\b"
+    r"|\bothers? (?:do|did|are|were|have|has)\b"
+    r"|\bdie (?:übrigen|anderen|restlichen)\b|\bles autres\b|\bl[oa]s demás\b|\bl[oa]s otr[oa]s\b|\b[oa]s outr[oa]s\b"
+    r"|\bos demais\b|\bgli altri\b|\ble altre\b",
+    2,
+)
+_PART = (
+    SINGLE | {word for word, level in QUANTITY.items() if level <= 2} | word_set("only just half nur seulement solo")
+)
+_WHOLE = {word for word, level in QUANTITY.items() if level == 5}
+_ABSTAINED = lazy(r"\b(?:but|though|while)\b.{0,40}\b(?:abstained|against|refused|did not|not|none|no)\b", 2)
+_OPEN = lazy(
+    r"\b(?:whether|considering|weighing|exploring|discussing|negotiating|in talks|mulling|under (?:study|review"
+    r"|consideration)|may|might|could|possibly|perhaps|proposal|proposes|proposed|plans? (?:to|for)|planned"
+    r"|planning to|intends?|hopes? to|aims? to|would like to|candidate|potential(?:ly)?)\b",
+    2,
+)
+_MEANT = word_set(
+    """may might could would can should possibly perhaps plans plan planned intends considering whether proposes
+    proposed proposal hopes aims likely probably potential potentially suggests if want wants studying candidate"""
+)
+_SHARE, _REACH = 0.6, 4
+_MOST = word_set("most many majority nearly almost")
+_LIMITED = _PART | _MOST | QUANTITY.keys() | word_set("two three four five")
+
+
+def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> Findings:
+    """The sentence that meets most of the claim, read for parts and possibilities.
+
+    Features: ``part_only`` it holds for a part and not for the others, while the claim says it of all or of the kind;
+    ``part_lifted`` the same where nothing is said of the others; ``pending`` the evidence leaves open what the claim
+    states.
+    """
+    content = [at for at, form in enumerate(claim.forms) if form not in LIGHT]
+    met = [link for at in content if (link := links[at]) is not None]
+    if not met or len(met) < _SHARE * len(content):
+        return Findings((), _ZERO)
+    counts = [sum(link.sentence == number for link in met) for number in range(len(evidence))]
+    number = counts.index(max(counts))
+    there = evidence[number]
+    places = sorted(link.word for link in met if link.sentence == number)
+    values = dict(_ZERO)
+    found: list[Finding] = []
+    if len(places) >= _SHARE * len(content) / 1.5:
+        after = evidence[number + 1].text if number + 1 < len(evidence) else ""
+        part = _part(claim, there, after, places)
+        if part:
+            values[part] = 1.0
+            found.append(_finding(part.replace("_", " "), claim, number, there, part == "part_only"))
+        if _pending(claim, there, places):
+            values["pending"] = 1.0
+            found.append(_finding("pending", claim, number, there, False))
+    return Findings(tuple(found), values)
+
+
+def _finding(kind: str, claim: Words, number: int, there: Words, against: bool) -> Finding:
+    end, stop = len(claim.text), len(there.text)
+    return Finding(kind, 0, end, claim.text, number, 0, stop, there.text, against)
+
+
+def _part(claim: Words, there: Words, after: str, places: Sequence[int]) -> str:
+    whole = not _WHOLE.isdisjoint(claim.forms)
+    if not whole and not _kind(claim):
+        return ""
+    if not _WHOLE.isdisjoint(there.forms) and not _OF_ALL.search(there.text):
+        return ""
+    lead = there.forms[max(0, places[0] - _REACH) : places[0] + 1]
+    partial = not _PART.isdisjoint(lead) or any(form.isdigit() for form in lead)
+    if whole and (_OF_ALL.search(there.text) or (not _MOST.isdisjoint(lead) and _ABSTAINED.search(there.text))):
+        return "part_only"
+    if not partial:
+        return ""
+    if _OTHERS.search(there.text) or (after and _OTHERS.match(after)):
+        return "part_only"
+    return "part_lifted"
+
+
+def _kind(claim: Words) -> bool:
+    """ "The hotels on the island …", "Volunteers …": a plural that no word limits."""
+    first = next((at for at, form in enumerate(claim.forms) if form not in LIGHT), -1)
+    named = first < 0 or (claim.capital[first] and first > 0) or True in claim.capital[first + 1 : first + 2]
+    number = any(form[0].isdigit() for form in claim.forms)
+    plural = not named and len(claim.forms[first]) > 3 and claim.forms[first].endswith("s")
+    return plural and _LIMITED.isdisjoint(claim.forms) and not number
+
+
+def _pending(claim: Words, there: Words, places: Sequence[int]) -> bool:
+    """Whether what the claim states stands behind "whether", "may" or "considering", with nothing of the like there."""
+    if not _MEANT.isdisjoint(claim.forms):
+        return False
+    for cue in _OPEN.finditer(there.text):
+        if cue[0] == "May" or (cue[0].lower().startswith(("plan", "intend")) and "will" in claim.forms):
+            continue
+        stop = min((at for at in map(there.text.find, (";", " but ", ", and ")) if at > cue.end()), default=10**6)
+        inside = [at for at in places if cue.end() <= there.begins[at] < stop]
+        before = [at for at in places if cue.start() - 60 < there.begins[at] < cue.start()]
+        if (
+            inside
+            and len(inside) + len(before) >= len(places) - 1
+            and (len(inside) >= 2 or len(places) <= 2 + bool(before))
+        ):
+            return True
+    return False

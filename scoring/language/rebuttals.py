@@ -1,0 +1,70 @@
+"""Rebuttals: the evidence reports what the claim states, and says then or in the next sentence that it is not so."""
+
+from __future__ import annotations
+
+from scoring.expressions import lazy
+from scoring.language.findings import Finding, Findings
+from scoring.language.negators import FORWARD
+from scoring.language.sayings import cued
+from scoring.records import Words
+from scoring.words.light import LIGHT
+
+FEATURES = ("rebutted",)
+_ZERO = {"rebutted": 0.0}
+_CALLED = lazy(
+    r"\b(?:say|claim|allege|believe|report|called|described|labelled|labeled|accused|rumou?red|rumou?rs?|myth|legend)\b",
+    2,
+)
+_NOT_SO = lazy(
+    r"(?:\b(?:does|did|do|is|was|are|were|has|had|could|can|would) not|n't)(?: (?:confirm|support|find|found|bear|show"
+    r"|hold|back|true|so|the case)\w*|[.;,!]|$)"
+    r"|\bno (?:such|effect|evidence|benefit|difference|improvement|proof|sign|link|basis|truth)\b"
+    r"|\b(?:denie[sd]|deny|refut\w+|disprov\w+|debunk\w+|contradict\w+|false|untrue|unfounded|baseless|retracted|hoax)\b"
+    r"|\b(?:widerleg\w+|dementier\w+|bestritt\w*|bestreite\w*|falsch|démenti\w*|réfut\w+|infirm\w+|faux|desminti\w+"
+    r"|desmenti\w+|refut[óo]|falso|smenti\w+)\b",
+    2,
+)
+_FOUND = lazy(
+    r"\b(?:found|proved|proven|shown|showed|shows|established|revealed|confirmed|determined) (?:that )?"
+    r"(?:it|they|he|she) (?:is|was|are|were|has|had) (?P<other>[^.;,]+)",
+    2,
+)
+_ALSO = frozenset({"also", "indeed", "not", "even", "really"})
+
+
+def compare(claim: Words, texts: list[tuple[int, str, str]]) -> Findings:
+    """``texts``: the rows of the evidence as (number, sentence, the sentence after it or "").
+
+    Feature: ``rebutted`` the sentence that reports the claim is followed by a word that it is not so, or by a finding
+    of something else about the same thing.
+    """
+    if not FORWARD.isdisjoint(claim.forms):
+        return Findings((), _ZERO)
+    content = {stem for form, stem in zip(claim.forms, claim.stems, strict=True) if form not in LIGHT}
+    for number, text, after in texts:
+        if not (cued(text) or _CALLED.search(text)) or not _reports(content, claim, text):
+            continue
+        place = _rebuts(text, claim) or (_rebuts(after, claim) if after else None)
+        if place is not None:
+            found = Finding("rebutted", 0, len(claim.text), claim.text, number, 0, len(text), text, True)
+            return Findings((found,), {"rebutted": 1.0})
+    return Findings((), _ZERO)
+
+
+def _reports(content: set[str], claim: Words, text: str) -> bool:
+    """Whether most words of the claim stand in the sentence."""
+    lower = text.lower()
+    forms = [form for form in claim.forms if form not in LIGHT]
+    return sum(form[: max(4, len(form) - 2)] in lower for form in forms) >= 0.7 * max(len(content), 1)
+
+
+def _rebuts(text: str, claim: Words) -> str | None:
+    wrong = _NOT_SO.search(text)
+    if wrong is not None:
+        return wrong[0]
+    other = _FOUND.search(text)
+    if other is None:
+        return None
+    words = [word.lower() for word in other["other"].split() if word.lower() not in LIGHT]
+    fresh = bool(words) and _ALSO.isdisjoint(words) and not set(words) & set(claim.forms)
+    return other[0] if fresh else None
