@@ -48,6 +48,7 @@ _MEANT = word_set(
     """may might could would can should possibly perhaps plans plan planned intends considering whether proposes
     proposed proposal hopes aims likely probably potential potentially suggests if want wants studying candidate"""
 )
+_REMAINING = word_set("remaining other others rest remainder")
 _SHARE, _REACH = 0.6, 4
 _MOST = word_set("most many majority nearly almost")
 _LIMITED = _PART | _MOST | QUANTITY.keys() | word_set("two three four five")
@@ -99,6 +100,8 @@ def _part(claim: Words, there: Words, after: str, places: Sequence[int]) -> str:
         return "part_only"
     if not partial:
         return ""
+    if not _REMAINING.isdisjoint(claim.forms):
+        return "part_lifted"
     if _OTHERS.search(there.text) or (after and _OTHERS.match(after)):
         return "part_only"
     return "part_lifted"
