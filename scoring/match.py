@@ -130,7 +130,8 @@ def _best(found: Held, begin: int, heavy: Mapping[int, float], taken: set[int]) 
 def _best_of_all(found: Held, begin: int, end: int, taken: set[int]) -> tuple[int, float]:
     """The same among all sentences ``begin`` to ``end``, counted at once."""
     missing = np.array([0.0 if owner in taken else weight for owner, weight in enumerate(found.weights)])
-    places = slice(found.starts[begin], found.starts[end])
-    gain = np.bincount(found.lines[places] - begin, missing[found.owners[places]], end - begin)
+    starts = found.starts[begin : end + 1]
+    lines = np.arange(end - begin).repeat(starts[1:] - starts[:-1])
+    gain = np.bincount(lines, missing[found.owners[starts[0] : starts[-1]]], end - begin)
     best = int(np.argmax(gain + 1e-3 * found.own[begin:end]))
     return best, gain[best].item()

@@ -79,13 +79,11 @@ class Held:
     """
 
     claim: Terms
-    owners: NDArray[np.int64]
+    owners: NDArray[np.int32]
     """Which of the claim's terms it is, place by place."""
-    lines: NDArray[np.int64]
-    """In which of ``rows``."""
-    rows: NDArray[np.int64]
+    rows: NDArray[np.int32]
     """The sentences that hold any of them, ascending."""
-    starts: NDArray[np.int64]
+    starts: NDArray[np.int32]
     """Where the places of every row begin, and the number of places."""
     own: NDArray[np.float64]
     """Weight of the terms in every row."""
@@ -120,7 +118,15 @@ def held(claim: Terms, index: Postings, most: int) -> Held:
     rows = sentences[starts[:-1]]
     lines = np.arange(len(rows)).repeat(starts[1:] - starts[:-1])
     own = np.bincount(lines, weights[owners], len(rows)).astype(np.float64, copy=False)
-    return Held(claim, owners, lines, rows, starts, own, weights.tolist(), claim.total)
+    return Held(
+        claim,
+        owners.astype(np.int32),
+        rows.astype(np.int32),
+        starts.astype(np.int32),
+        own,
+        weights.tolist(),
+        claim.total,
+    )
 
 
 def _rare(counts: Sequence[int], most: int) -> list[int]:

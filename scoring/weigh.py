@@ -37,6 +37,8 @@ FEATURES = (
 _in_order = itemgetter(*FEATURES)
 _AGAINST = ("num_violated", "order_denies", "related_denies", "answer_no")
 _LEAST_ROWS = 3
+_BLOCK = 32
+"""So many pairs are weighed together: what they need in between takes some 100 kB each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +71,13 @@ def weigh(subject: Subject, scales: Scales, first: int, last: int, found: Match)
 
 
 def weigh_all(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
-    """``weigh`` for many pairs. None knows of the others; they pass every stage together, since a stage that is
-    repeated finds its code and tables in the processor's cache."""
+    """``weigh`` for many pairs. None knows of the others; some at a time pass every stage together, since a stage that
+    is repeated finds its code and tables in the processor's cache."""
+    blocks = [pairs[at : at + _BLOCK] for at in range(0, len(pairs), _BLOCK)]
+    return [found for block in blocks for found in _block(block, scales)]
+
+
+def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     library = scales.library
     near = [sorted(_evidence(pair.found, pair.last - pair.first)) for pair in pairs]
     sides = [_side(pair, rows, scales) for pair, rows in zip(pairs, near, strict=True)]

@@ -28,7 +28,7 @@ def test_pairs_are_weighed_as_if_alone():
     library = read_facts([Fact(text) for text in FACTS], vocabulary)
     scales = prepare(read_answer(" ".join(CLAIMS), None), library)
     spans = [*(library.span(fact) for fact in range(len(FACTS))), (0, len(library.rows))]
-    pairs = [Pair(subject, *span, find(subject, *span)) for subject in scales.subjects for span in spans]
+    pairs = 3 * [Pair(subject, *span, find(subject, *span)) for subject in scales.subjects for span in spans]
     together = weigh_all(pairs, scales)
     for pair, found in zip(pairs, together, strict=True):
         alone = weigh(pair.subject, scales, pair.first, pair.last, pair.found)
