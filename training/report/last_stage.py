@@ -100,7 +100,7 @@ def logits(one: Part, output: Output, column: int) -> Array:
     """The logit of every pair, by ``scoring.classify`` itself."""
     return np.array(
         [
-            math.fsum(classify.terms(output, values, verdict, length).values())
+            math.fsum(classify.terms(output, values, verdict, length, column == 1).values())
             for values, verdict, length in zip(
                 one.values.tolist(), one.verdicts[:, column].tolist(), one.lengths.tolist(), strict=True
             )

@@ -27,6 +27,7 @@ from training.synthetic import (
     signs,
     silence,
     spans,
+    ties,
     times,
 )
 from training.synthetic.rows import Maker
@@ -57,6 +58,7 @@ _MODULES = (
     signs,
     silence,
     spans,
+    ties,
     times,
 )
 
