@@ -6,6 +6,7 @@ import re
 
 from scoring.expressions import lazy
 from scoring.records import Words
+from scoring.words import separable
 from scoring.words.stems import key, keys
 
 HAN_KANA = "\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
@@ -42,7 +43,10 @@ def words(text: str, language: str = "en") -> Words:
     surfaces = [match.group() for match in matches]
     forms = [surface.lower() for surface in surfaces]
     begins, ends = [match.start() for match in matches], [match.end() for match in matches]
-    return Words(text, forms, keys(forms, language), begins, ends, [surface[0].isupper() for surface in surfaces])
+    found = Words(text, forms, keys(forms, language), begins, ends, [surface[0].isupper() for surface in surfaces])
+    if language == "de":
+        separable.join(found)
+    return found
 
 
 def _contracted(text: str, matches: list[re.Match[str]], language: str) -> Words:

@@ -95,7 +95,7 @@ AT_MOST = {
     "name_missing": -1.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -2.0,
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
-    "left_open": -6.0, "num_other_noun": -2.5, "all_added": -3.0,
+    "left_open": -7.5, "num_other_noun": -2.5, "all_added": -4.0,
     "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0,
 }  # fmt: skip
 SUPPORT_AT_LEAST = {"order_agrees": 1.2, "num_arithmetic": 1.0, "affirmed_outright": 1.5}

@@ -24,12 +24,19 @@ _NO_NAMES = word_set(
     """january february march april may june july august september october november december jan feb mar apr jun jul aug
     sep sept oct nov dec monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays
     fridays saturdays sundays i tv dvd cd id pc ok am pm bc ad ce
-    bce ceo cfo ft"""
+    bce ceo cfo ft januar februar märz mai juni juli oktober dezember janvier février mars avril juin juillet août
+    septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre
+    octubre noviembre diciembre r"""
 )
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")
 _GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wurde sich auf für")
 _END = re.compile(r"[.!?:;\"“”„«»\n|]")
 _EASTERN = lazy(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
+_KATAKANA_UNITS = word_set(
+    """キロ キロメートル メートル センチ センチメートル ミリ ミリメートル グラム キログラム トン リットル
+    ヘクタール パーセント ドル ユーロ ポンド フィート マイル ワット キロワット メガワット
+    バイト メガバイト ギガバイト"""
+)
 _FOLDS = (
     ("ø", "o"),
     ("ß", "ss"),
@@ -209,6 +216,8 @@ def _eastern(words: Words) -> list[Name]:
     for match in _EASTERN.finditer(words.text):
         text = match.group(1) or match.group()
         start = match.start(1) if match.group(1) else match.start()
+        if text in _KATAKANA_UNITS:
+            continue
         begin, end = bisect_left(words.begins, start), bisect_left(words.begins, start + len(text))
         if end > begin:
             spans.append(Name(begin, end, (fold(text.lower()),)))

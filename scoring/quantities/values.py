@@ -26,7 +26,10 @@ from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import unit_after
 
 _PUNCTUATION = str.maketrans(dict.fromkeys('!"#$%&()*+,-./:;<=>?@[\\]^_`{|}~–—“”„‘’', " "))
-_FULL_WIDTH = str.maketrans("０１２３４５６７８９％．：／－", "0123456789%.:/-")
+_FULL_WIDTH = str.maketrans(
+    "０１２３４５６７８９％．：／－٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९٫", "0123456789%.:/-" + 3 * "0123456789" + "."
+)
+"""Digits and marks of other scripts -> those of ASCII, one for one."""
 _JOINS = re.compile(r"\s?(?:–|—|--?|~|〜|～|:)\s?|\s(?:to|bis|à|a|through|and|y|e|und|et|or|oder)\s|から|至|到")
 _CHANGE = lazy(
     r"\b(?:rose|rise[sn]?|rising|increas\w+|grew|grow\w*|fell|fall\w*|drop\w*|declin\w+|decreas\w+|chang\w+|went|up|down|cut|rais\w+|reduc\w+|improv\w+|expand\w+|extend\w+|climb\w+|jump\w+|slipp?\w*|dipp\w+|mov\w+|convert\w+)\b[^.;]{0,40}\bfrom\s$",

@@ -73,11 +73,13 @@ _LETTERS = lazy(
     rf"[{_NOTHING}‐ﬀ-ﬆ{_HALF_WIDE}{_ACCENTS}]"
     rf"(?:(?<=[{_HALF_WIDE}])[ﾞﾟ]?+|(?<=[{_ACCENTS}])[{_ACCENTS}]*+)?",
 )
+_JAMO = lazy("[\u1100-\u11ff]+")
+"""Hangul in parts."""
 _IS_NOTHING = lazy(rf"[{_NOTHING}]")
 _IS_ACCENT = re.compile(rf"[{_ACCENTS}]")
 _PLAIN = dict.fromkeys("“”„‟«»″", '"') | dict.fromkeys("‘’‚‛‹›′", "'") | dict.fromkeys("‑−", "-")
 _FOREIGN = lazy(
-    rf"[{_NOTHING}{_QUOTES}‐ﬀ-ﬆ！-～￠￡￥{_HALF_WIDE}{_ACCENTS}{_SPACES[3:]}\x85\u2028\u2029【⁰¹²³⁴-⁹]",
+    rf"[{_NOTHING}{_QUOTES}‐ﬀ-ﬆ！-～￠￡￥{_HALF_WIDE}{_ACCENTS}{_SPACES[3:]}\u1100-\u11ff\x85\u2028\u2029【⁰¹²³⁴-⁹]",
 )
 _COMPOUNDS = """
     well self long short high low ill full part half two three four five six seven eight nine ten twenty thirty forty
@@ -121,6 +123,7 @@ def _edits(text: str, keep_lines: bool) -> Iterator[Edit]:
         yield from ((m.start(), m.end(), _decoded(m.group())) for m in _ENTITY.finditer(text))
     yield from _blanks(text, keep_lines)
     if not text.isascii():
+        yield from ((m.start(), m.end(), unicodedata.normalize("NFC", m.group())) for m in _JAMO.finditer(text))
         yield from _letters(text)
 
 
