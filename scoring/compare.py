@@ -24,6 +24,7 @@ from scoring.language import (
     portions,
     strength,
     substitutions,
+    verb_last,
     wholes,
 )
 from scoring.language.findings import Finding
@@ -85,7 +86,11 @@ def _exchanged(claim: Annotated, evidence: Sequence[Annotated], linked: Sequence
     content = sum(link is not None or form not in LIGHT for form, link in zip(claim.words.forms, linked, strict=True))
     number, met = min(counts.items(), key=lambda item: (-item[1], item[0]), default=(-1, 0))
     near = met > 0 and met >= _NEARLY * content
-    return near and particles.exchanged(claim.text, evidence[number].text) is not None
+    if not near:
+        return False
+    if not particles.applies(claim.text):
+        return verb_last.exchanged(claim.words, evidence[number].words)
+    return particles.exchanged(claim.text, evidence[number].text) is not None
 
 
 def _add_phrases(linked: list[Link | None], facing: Facing, evidence: Sequence[Annotated]) -> None:
@@ -148,7 +153,8 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features |= left_open.compare(claim.words, texts, linked, claimed.language)
     features |= wholes.compare(claim.words, texts, linked)
     features |= nouns.compare(claim.words, texts, linked, quantities)
-    if particles.applies(claim.text):
+    verbs_last = claimed.language in ("de", "nl") and not features["role_swap"]
+    if verbs_last or particles.applies(claim.text):
         features["role_swap"] = float(_exchanged(claim, evidence, linked))
     features |= near_copies.compare(claim.words, linked, _negators(claim), features)
     features |= relate.summary(quantities)

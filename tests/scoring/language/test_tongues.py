@@ -94,3 +94,23 @@ def test_roles_are_told_by_particles_and_order(claim: str, fact: str, same: str)
 )
 def test_a_negator_of_one_language_is_another_word_in_the_next(claim: str, fact: str) -> None:
     assert verdict(claim, fact) == "supported"
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact", "verdict_"),
+    [
+        (
+            "Die Firma Adler hat die Firma Wolf gekauft.",
+            "Im Mai wurde die Firma Adler von der Firma Wolf gekauft.",
+            "contradicted",
+        ),
+        (
+            "Die Firma Wolf hat die Firma Adler gekauft.",
+            "Im Mai wurde die Firma Adler von der Firma Wolf gekauft.",
+            "supported",
+        ),
+        ("Den Vertrag hat die Firma Wolf gekündigt.", "Der Vertrag wurde von der Firma Wolf gekündigt.", "supported"),
+    ],
+)
+def test_a_german_passive_keeps_its_agent(claim: str, fact: str, verdict_: str) -> None:
+    assert verdict(claim, fact) == verdict_
