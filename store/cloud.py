@@ -142,8 +142,9 @@ class Mirror:
             self._s3.download_file(self._bucket, f"{self._prefix}versions/{version}/{file.name}", str(target))
         except (Boto3Error, BotoCoreError, ClientError) as error:
             raise StoreNotReadyError("the index on S3 cannot be read") from error
-        if target.stat().st_size != file.size:
-            raise StoreNotReadyError("the index on S3 is not whole")
+        with target.open("rb") as stream:
+            if hashlib.file_digest(stream, "sha256").hexdigest() != file.sha256:
+                raise StoreNotReadyError("the index on S3 is not what was published there")
 
     @staticmethod
     def _move(draft: Path, at: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import fcntl
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -32,20 +33,20 @@ class TantivyStore:
     """One published version, open for reading."""
 
     def __init__(self, folder: Path, published: manifest.Manifest) -> None:
-        try:
+        _check_sizes(folder, published)
+        with _damage_reported():
             self._index = tantivy.Index.open(str(folder))
-        except ValueError as error:
-            raise StoreNotReadyError("the index cannot be opened") from error
-        self._schema = self._index.schema
-        self._searcher = self._index.searcher()
+            self._schema = self._index.schema
+            self._searcher = self._index.searcher()
         self._info = _info(published)
 
     def search(self, query: Query, k: int) -> list[Passage]:
         """See ``Store.search``. Scores are BM25 sums over the query's terms."""
         if not query.terms or not self._info.passages:
             return []
-        found = self._searcher.search(self._disjunction(query), limit=k, count=False)
-        hits = [self._passage(score, address) for score, address in found.hits]
+        with _damage_reported():
+            found = self._searcher.search(self._disjunction(query), limit=k, count=False)
+            hits = [self._passage(score, address) for score, address in found.hits]
         return sorted(hits, key=lambda hit: (-hit.score, hit.document_id, hit.start_byte))
 
     def _disjunction(self, query: Query) -> tantivy.Query:
@@ -66,6 +67,28 @@ class TantivyStore:
     def close(self) -> None:
         """Let the mapped files go."""
         del self._searcher, self._index
+
+
+def _check_sizes(folder: Path, published: manifest.Manifest) -> None:
+    """Files that were cut off or are missing show before anything is mapped."""
+    for file in manifest.reader_files(published):
+        at = folder / file.name
+        if not at.is_file() or at.stat().st_size != file.size:
+            raise StoreNotReadyError("the index is not whole")
+
+
+@contextmanager
+def _damage_reported() -> Iterator[None]:
+    """Damaged bytes make the engine raise ``ValueError``, or panic: then what it raises is no ``Exception`` at all, and
+    its class cannot be imported."""
+    try:
+        yield
+    except (ValueError, TypeError) as error:
+        raise StoreNotReadyError("the index is damaged") from error
+    except BaseException as error:
+        if type(error).__name__ != "PanicException":
+            raise
+        raise StoreNotReadyError("the index is damaged") from error
 
 
 class TantivyWriter:

@@ -3,6 +3,8 @@
 import json
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from store import __main__ as command
 from store import manifest
@@ -141,6 +143,54 @@ def test_a_damaged_index_is_not_ready(folder, index):
     (manifest.version_folder(index, published) / "meta.json").write_text("{}")
     with pytest.raises(StoreNotReadyError):
         TantivyStore(manifest.version_folder(index, published), published)
+
+
+def test_an_index_without_one_of_its_files_is_not_ready(folder, index):
+    (folder / "a.txt").write_text("The bridge opened in 1932.")
+    build(str(folder), str(index))
+    published = manifest.read(index)
+    for file in manifest.reader_files(published):
+        at = manifest.version_folder(index, published) / file.name
+        data = at.read_bytes()
+        at.write_bytes(data[:-1])
+        with pytest.raises(StoreNotReadyError):
+            TantivyStore(at.parent, published)
+        at.unlink()
+        with pytest.raises(StoreNotReadyError):
+            TantivyStore(at.parent, published)
+        at.write_bytes(data)
+    TantivyStore(at.parent, published).close()
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.data())
+def test_damaged_bytes_are_an_answer_or_not_ready_and_never_another_error(damaged_index, data):
+    """The engine panics over some of them."""
+    at, published, files = damaged_index
+    name = data.draw(st.sampled_from(sorted(files)))
+    bytes_ = bytearray(files[name])
+    for _ in range(data.draw(st.integers(1, 8))):
+        bytes_[data.draw(st.integers(0, len(bytes_) - 1))] = data.draw(st.integers(0, 255))
+    (at / name).unlink()
+    (at / name).write_bytes(bytes_)
+    try:
+        found = TantivyStore(at, published).search(query("The bridge opened in 1932."), 3)
+        assert len(found) <= 3
+    except StoreNotReadyError:
+        pass
+    finally:
+        (at / name).unlink()
+        (at / name).write_bytes(files[name])
+
+
+@pytest.fixture
+def damaged_index(folder, index):
+    (folder / "a.txt").write_text("The bridge opened in 1932.")
+    (folder / "b.txt").write_text("The ferry runs every hour. The bridge is closed.")
+    build(str(folder), str(index))
+    published = manifest.read(index)
+    at = manifest.version_folder(index, published)
+    return at, published, {file.name: (at / file.name).read_bytes() for file in manifest.reader_files(published)}
 
 
 def test_a_source_must_be_a_folder(tmp_path):
