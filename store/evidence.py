@@ -12,8 +12,11 @@ from store.interface import Store
 from store.query import Query, query
 from store.records import Passage
 
-FOR_EACH_CLAIM = 6
+FOR_EACH_CLAIM = 3
 """Passages looked up for a claim."""
+CLOSE = 0.85
+"""Passages that are less relevant than this share of the best one are left out. What is further off seldom holds the
+evidence, and now and then something that only sounds like it."""
 MOST_PASSAGES = 200
 """Passages for an answer; the best of every claim come first."""
 LONGEST_CHARS = 10_000
@@ -25,7 +28,7 @@ def evidence(answer: str, store: Store, prompt: str = "") -> list[Passage]:
 
     They come in the order of their first mention, claim by claim. Raises ``StoreNotReadyError``.
     """
-    found = [store.search(claim, FOR_EACH_CLAIM) for claim in queries(answer, prompt)]
+    found = [_close(store.search(claim, FOR_EACH_CLAIM)) for claim in queries(answer, prompt)]
     return _joined(_first_each(found))
 
 
@@ -37,6 +40,10 @@ def queries(answer: str, prompt: str = "") -> Iterator[Query]:
         if needs_check:
             yield query(claim.text, reversed(before[-_CONTEXT_SENTENCES:]))
         before.append(claim.text)
+
+
+def _close(found: list[Passage]) -> list[Passage]:
+    return [passage for passage in found if passage.score >= CLOSE * found[0].score]
 
 
 def _first_each(found: Iterable[list[Passage]]) -> list[Passage]:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from scoring.words.light import LIGHT
 from store.terms import terms
 
 NUMBER, NAME, WORD, CONTEXT = 1.3, 1.3, 1.0, 0.3
@@ -20,7 +21,8 @@ _POINTS_BACK = re.compile(
     r"\b(?:he|she|it|they|him|her|his|its|their|them|this|that|these|those|er|sie|es|il|elle|ils|elles|ello|ella|ele|ela)\b",
     re.IGNORECASE,
 )
-_FEW = 4
+_LIGHT = frozenset(term for word in LIGHT for term in terms(word))
+_FEW = 3
 _MOST_TERMS = 64
 
 
@@ -32,17 +34,19 @@ class Query:
 
 
 def query(claim: str, context: Iterable[str] = ()) -> Query:
-    """The query of ``claim``; ``context`` is what stands before it (the sentences above, the prompt).
+    """The query of ``claim``; ``context`` is what stands before it (sentences, the prompt), the nearest first.
 
-    Context terms count little, and only when the claim leans on them: it holds a pronoun or very few terms.
+    Context terms count little, and only when the claim leans on them: it holds a pronoun, or hardly a word that names
+    something. In the latter case ("Yes, it can.") the nearest text is what it speaks about, and counts in full.
     """
     weights: dict[str, float] = {}
     for term, weight in _weighted(claim):
         weights[term] = max(weight, weights.get(term, 0.0))
-    if len(weights) < _FEW or _POINTS_BACK.search(claim):
-        for text in context:
+    says_little = sum(term not in _LIGHT for term in weights) < _FEW
+    if says_little or _POINTS_BACK.search(claim):
+        for distance, text in enumerate(context):
             for term in terms(text):
-                weights.setdefault(term, CONTEXT)
+                weights.setdefault(term, WORD if says_little and not distance else CONTEXT)
     return Query(tuple(weights.items())[:_MOST_TERMS])
 
 

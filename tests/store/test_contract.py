@@ -110,7 +110,7 @@ def test_a_second_build_takes_only_what_changed(built):
 def test_a_shorter_form_of_a_document_leaves_nothing_behind(location, folder):
     subjects = ["apples", "bridges", "clouds", "dragons", "engines", "forests"]
     long = "\n\n".join(
-        f"Here it speaks of {subject} at some length, and says so {'again ' * 60}." for subject in subjects
+        f"Here it speaks of {subject} at some length, and says so {'again ' * 190}." for subject in subjects
     )
     write(folder, {"a.txt": long})
     assert build(str(folder), location).info.passages > 3

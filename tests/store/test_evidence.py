@@ -1,9 +1,10 @@
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from store.build import build
-from store.evidence import FOR_EACH_CLAIM, LONGEST_CHARS, MOST_PASSAGES, evidence, queries
+from store.evidence import CLOSE, FOR_EACH_CLAIM, LONGEST_CHARS, MOST_PASSAGES, evidence, queries
 from store.locations import open_store
 from store.records import Passage
 
@@ -12,7 +13,7 @@ from store.records import Passage
 def store(folder, tmp_path):
     (folder / "titanic.txt").write_text("Titanic was directed by James Cameron. It was released in 1997.")
     (folder / "rules.txt").write_text(
-        " ".join(f"Rule {number} of the library says that readers pay {number * 3} euros." for number in range(60))
+        " ".join(f"Rule {number} of the library says that readers pay {number * 3} euros." for number in range(120))
     )
     (folder / "ferry.txt").write_text("The ferry to the island runs every hour.")
     build(str(folder), str(tmp_path / "index"))
@@ -75,6 +76,12 @@ def test_joining_stops_at_the_longest_fact():
 def test_passages_within_another_vanish():
     store = Answering(passage("a", 0, "One. Two. Three."), passage("a", 5, "Two."), passage("b", 0, "One."))
     assert [p.text for p in evidence("Something is stated here.", store)] == ["One. Two. Three.", "One."]
+
+
+def test_passages_that_are_much_less_relevant_than_the_best_are_left_out():
+    best, close, far = passage("a", 0, "One."), passage("b", 0, "Two."), passage("c", 0, "Three.")
+    store = Answering(best, replace(close, score=CLOSE + 0.01), replace(far, score=CLOSE - 0.01))
+    assert [p.text for p in evidence("Something is stated here.", store)] == ["One.", "Two."]
 
 
 def test_a_long_answer_stays_within_the_limit_of_facts():

@@ -1,3 +1,5 @@
+import time
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -68,6 +70,13 @@ def test_headings_in_a_row_stay_with_what_follows():
     (only,) = cut("# Book\n\n## Chapter\n\nIt begins.")
     assert only.text.endswith("It begins.")
     assert "Book" in only.text
+
+
+def test_an_endless_list_of_headings_is_cut_and_takes_no_time():
+    started = time.process_time()
+    found = cut("# h\n" * 50_000)
+    assert time.process_time() - started < 5
+    assert max(len(passage.text) for passage in found) <= 3 * TARGET
 
 
 def test_a_text_without_stops_is_cut_at_spaces():

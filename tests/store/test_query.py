@@ -20,6 +20,11 @@ def test_a_short_claim_leans_on_its_context():
     assert "titan" in dict(query("James Cameron.", ["Who directed Titanic?"]).terms)
 
 
+def test_a_reply_is_looked_up_by_what_it_replies_to():
+    weights = dict(query("Yes, it can.", ["Can a pet spread the coronavirus?", "Hamburg lies on the Elbe."]).terms)
+    assert weights["pet"] == weights["yes"] > weights["hamburg"]
+
+
 def test_a_claim_that_says_enough_stays_alone():
     assert "titan" not in dict(query("Avatar earned two billion dollars worldwide.", ["Titanic sank."]).terms)
 
