@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 import psycopg
 from psycopg import sql
@@ -99,7 +100,10 @@ class PostgresWriter:
         return StoreInfo(ENGINE, str(row[0]), row[1], row[2], row[3])
 
     def close(self) -> None:
-        """See ``Writer.close``."""
+        """See ``Writer.close``. The lock is let go of here: the server notices a closed connection some time after."""
+        with suppress(psycopg.Error):
+            self._connection.rollback()
+            self._connection.execute("select pg_advisory_unlock_all()")
         self._connection.close()
 
 
