@@ -8,7 +8,7 @@ from typing import Any, cast
 
 
 class _Compiled:
-    """The methods of a compiled expression as plain attributes."""
+    """The methods and the source of a compiled expression as plain attributes."""
 
 
 class _Lazy(_Compiled):
@@ -20,7 +20,7 @@ class _Lazy(_Compiled):
 
     def __getattr__(self, name: str) -> Any:
         compiled = re.compile(self._source, self._flags)
-        for method in ("match", "fullmatch", "search", "finditer", "findall", "sub", "split"):
+        for method in ("match", "fullmatch", "search", "finditer", "findall", "sub", "split", "pattern"):
             setattr(self, method, getattr(compiled, method))
         self.__class__ = _Compiled  # type: ignore[assignment]  # without __getattr__ attributes are found faster
         return getattr(compiled, name)
