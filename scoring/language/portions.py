@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scoring.expressions import lazy
+from scoring.language import at_times, limits
 from scoring.language.findings import Finding, Findings
 from scoring.language.scales import QUANTITY, SINGLE
 from scoring.records import Words
@@ -22,7 +23,9 @@ _NUMBER = (
     r"|eighty|ninety)"
 )
 _OF_ALL = lazy(
-    rf"\b{_NUMBER} (?:out )?of (?:the |its |their )?{_NUMBER}\b|\ball (?:\w+ )?(?:but|except)\b|\bexcept(?:ing| for)?\b"
+    rf"\b{_NUMBER} (?:out )?of (?:the |its |their )?{_NUMBER}\b|\bof (?:the |its |their )?{_NUMBER} [^,.;]{{2,30}},"
+    rf"? (?:only |just )?(?:{_NUMBER}|none|few|some|most|half)\b|\ball (?:\w+ )?(?:but|except)\b|\bexcept(?:ing"
+    rf"| for)?\b"
     r"|\bwith the exception\b|\bbis auf\b|\baußer\b|\bsauf\b|\bexcepto\b|\bsalvo\b|\btranne\b|\bexceto\b",
     2,
 )
@@ -40,7 +43,8 @@ _WHOLE = {word for word, level in QUANTITY.items() if level == 5}
 _ABSTAINED = lazy(r"\b(?:but|though|while)\b.{0,40}\b(?:abstained|against|refused|did not|not|none|no)\b", 2)
 _OPEN = lazy(
     r"\b(?:whether|considering|weighing|exploring|discussing|negotiating|in talks|mulling|under (?:study|review"
-    r"|consideration)|may|might|could|possibly|perhaps|proposal|proposes|proposed|plans? (?:to|for)|planned"
+    r"|consideration)|(?:may|might|could)(?! not\b)|possibly|perhaps|proposal|proposes|proposed|plans? (?:to"
+    r"|for)|planned"
     r"|planning to|intends?|hopes? to|aims? to|would like to|candidate|potential(?:ly)?)\b",
     2,
 )
@@ -50,6 +54,9 @@ _MEANT = word_set(
 )
 _REMAINING = word_set("remaining other others rest remainder")
 _SHARE, _REACH = 0.6, 4
+_YEAR = lazy(r"1[5-9]\d\d|20\d\d")
+_COUNTED = lazy(_NUMBER)
+_SINGULAR = ("ss", "us", "is")
 _MOST = word_set("most many majority nearly almost")
 _LIMITED = _PART | _MOST | QUANTITY.keys() | word_set("two three four five")
 
@@ -57,11 +64,14 @@ _LIMITED = _PART | _MOST | QUANTITY.keys() | word_set("two three four five")
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> Findings:
     """The sentence that meets most of the claim, read for parts and possibilities.
 
-    Features: ``part_only`` it holds for a part and not for the others, while the claim says it of all or of the kind;
+    Features: ``part_only`` it holds for a part and not for the others, while the claim says it of all or of the kind,
+    or the claim passes another limit (see ``limits``);
     ``part_lifted`` the same where nothing is said of the others; ``pending`` the evidence leaves open what the claim
     states.
     """
-    content = [at for at, form in enumerate(claim.forms) if form not in LIGHT]
+    always = at_times.timed(claim) or (0, 0)
+    outside = [not always[0] <= begin < always[1] for begin in claim.begins]
+    content = [at for at, form in enumerate(claim.forms) if form not in LIGHT and outside[at]]
     met = [link for at in content if (link := links[at]) is not None]
     if not met or len(met) < _SHARE * len(content):
         return Findings((), _ZERO)
@@ -73,7 +83,8 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     found: list[Finding] = []
     if len(places) >= _SHARE * len(content) / 1.5:
         after = evidence[number + 1].text if number + 1 < len(evidence) else ""
-        part = _part(claim, there, after, places)
+        over = limits.passed(claim, there, links, number)
+        part = "part_only" if over else _part(claim, there, after, places)
         if part:
             values[part] = 1.0
             found.append(_finding(part.replace("_", " "), claim, number, there, part == "part_only"))
@@ -92,19 +103,18 @@ def _part(claim: Words, there: Words, after: str, places: Sequence[int]) -> str:
     whole = not _WHOLE.isdisjoint(claim.forms)
     if not whole and not _kind(claim):
         return ""
-    if not _WHOLE.isdisjoint(there.forms) and not _OF_ALL.search(there.text):
+    if _WHOLE & set(_OTHERS.sub(" ", there.text.lower()).split()) and not _OF_ALL.search(there.text):
         return ""
     lead = there.forms[max(0, places[0] - _REACH) : places[0] + 1]
-    partial = not _PART.isdisjoint(lead) or any(form.isdigit() for form in lead)
+    partial = not _PART.isdisjoint(lead) or any(form.isdigit() and not _YEAR.fullmatch(form) for form in lead)
     if whole and (_OF_ALL.search(there.text) or (not _MOST.isdisjoint(lead) and _ABSTAINED.search(there.text))):
         return "part_only"
-    if not partial:
+    others = _OTHERS.search(there.text) or (after and _OTHERS.match(after))
+    if not partial and not (others and any(_COUNTED.fullmatch(form) for form in lead)):
         return ""
     if not _REMAINING.isdisjoint(claim.forms):
         return "part_lifted"
-    if _OTHERS.search(there.text) or (after and _OTHERS.match(after)):
-        return "part_only"
-    return "part_lifted"
+    return "part_only" if others else "part_lifted"
 
 
 def _kind(claim: Words) -> bool:
@@ -113,6 +123,7 @@ def _kind(claim: Words) -> bool:
     named = first < 0 or (claim.capital[first] and first > 0) or True in claim.capital[first + 1 : first + 2]
     number = any(form[0].isdigit() for form in claim.forms)
     plural = not named and len(claim.forms[first]) > 3 and claim.forms[first].endswith("s")
+    plural = plural and not claim.forms[first].endswith(_SINGULAR)
     return plural and _LIMITED.isdisjoint(claim.forms) and not number
 
 

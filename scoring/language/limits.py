@@ -1,0 +1,102 @@
+"""Limits: the claim passes one that its evidence sets, of time ("all year" beside "only in summer"), of a closed list
+("lamb and turnips" beside "only lamb and onions"), or of "only" itself ("only on Linux" beside "on Linux and macOS").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from scoring.expressions import lazy
+from scoring.language import at_times
+from scoring.language.at_times import ONLY as AT_MOST
+from scoring.language.scales import ONLY
+from scoring.records import Words
+from scoring.words.light import LIGHT, word_set
+from scoring.words.links import Link
+
+_CLOSED = lazy(
+    rf"(?i:\b{AT_MOST} (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|deux|trois"
+    rf"|quatre|dos|tres"
+    r"|cuatro|dois|duas|três|quatro|due|tre|quattro)\b[^:.;]{0,60}:|\b(?:only|sole|einzigen|seuls|únicos|únicas|unici)"
+    r" [^:.;,]{2,40}(?: are| were| sind|:)|\b(?:duo|trio|quartet|quintet|pair)\b[^:.;]{0,20}(?: of|:)"
+    r"|\b(?:nothing|no one|nobody) else\b|\bno other\b|\bexclusively\b)|\b[Oo]nly (?=[A-Z])"
+)
+_OTHERS = word_set("others more many several all everything ones two three four five six seven eight nine ten")
+_ITEM = re.compile(
+    r"\s*(?:,|;|\band\b|\bor\b|\bas well as\b|\bplus\b|&|\bund\b|\boder\b|\bsowie\b|\bet\b|\bou\b|\by\b|\be\b)+\s*"
+)
+_NOT_ITEM = word_set(
+    """is was are were has had have will would can does did but it he she they when where which that who then also not
+    costs needs weighs runs works comes"""
+)
+
+
+def passed(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> bool:
+    """Whether the claim passes a limit that the sentence ``there``, number ``number`` of its evidence, sets."""
+    return at_times.passed(claim, there) or _listed(claim, there, links, number) or _alone(claim, there, links, number)
+
+
+def _listed(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> bool:
+    """Whether a closed list holds some items of a list of the claim and not another."""
+    closed = _CLOSED.search(there.text)
+    if closed is None:
+        return False
+    rows = _items(claim, 0)
+    held = [any(_in(links[at], number, there, closed.start()) for at in row) for row in rows]
+    lost = [row and all(links[at] is None for at in row) for row in rows]
+    return len(rows) > 1 and any(held) and any(lost)
+
+
+def _in(link: Link | None, number: int, there: Words, begin: int) -> bool:
+    return link is not None and link.sentence == number and there.begins[link.word] >= begin
+
+
+def _items(words: Words, first: int) -> list[list[int]]:
+    """The last words of the members of a list: of the first its last content word, of the others all."""
+    rows: list[list[int]] = [[]]
+    for at in range(first, len(words.forms)):
+        if at and _ITEM.fullmatch(words.text[words.ends[at - 1] : words.begins[at]] or "x"):
+            rows.append([])
+        elif words.forms[at] in {"and", "or", "und", "oder", "et", "ou", "y", "e", "sowie"}:
+            rows.append([])
+            continue
+        if words.forms[at] not in LIGHT:
+            rows[-1].append(at)
+    rows = [row for row in rows if row]
+    return [rows[0][-1:], *rows[1:]] if rows else []
+
+
+def _alone(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> bool:
+    """Whether the claim says "only" of what the evidence names beside others."""
+    if ONLY.isdisjoint(claim.forms) or not ONLY.isdisjoint(there.forms):
+        return False
+    stems = set(claim.stems)
+    for at, form in enumerate(claim.forms):
+        if form not in ONLY:
+            continue
+        near = [place for place in range(at + 1, min(len(claim.forms), at + 5)) if claim.forms[place] not in LIGHT]
+        near = near or [place for place in range(at - 1, max(-1, at - 3), -1) if claim.forms[place] not in LIGHT]
+        for link in (links[place] for place in near[:2]):
+            if link is not None and link.sentence == number and _joined(there, link.word, stems):
+                return True
+    return False
+
+
+def _joined(there: Words, at: int, stems: set[str]) -> bool:
+    """Whether the word ``at`` is the member of a list with another member that the claim does not name."""
+    end = there.ends[min(at + 1, len(there.ends) - 1)]
+    for stop in (there.ends[at], end):
+        rest = there.text[stop : stop + 80]
+        listed = re.match(r"(?:,| and| or| as well as| along with| plus)\s+(?:also )?([\w-]+)(?:\s+([\w-]+))?", rest)
+        if listed is None:
+            continue
+        word = listed[1]
+        several = word.lower() in _OTHERS or (listed[2] or "").lower() in {"others", "more"}
+        named = word[0].isupper() and there.capital[at]
+        row = re.match(r",\s+[\w-]+(?: [\w-]+)?(?:,| and| or) ", rest)
+        if word.lower() in _NOT_ITEM or not (several or named or row):
+            continue
+        if several or not any(word.lower().startswith(stem) for stem in stems):
+            return True
+    return False
