@@ -35,7 +35,7 @@ FEATURES = (
 )
 """The features in the order of ``Weighed.values``."""
 _in_order = itemgetter(*FEATURES)
-_AGAINST = ("num_violated", "order_denies", "related_denies", "answer_no")
+_AGAINST = ("num_violated", "order_denies", "related_denies", "answer_no", "name_rival")
 _LEAST_ROWS = 3
 _BLOCK = 32
 """So many pairs are weighed together: what they need in between takes some 100 kB each."""

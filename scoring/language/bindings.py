@@ -179,10 +179,18 @@ class _View:
             return not any(bond.name.keys[-1] in one.capitals for one in self.names)
         kind = station(self.claim.forms[bond.place])
         held = [(number, other) for number, other in self.bonds if _shares(bond.name.keys, other.name.keys)]
-        if not held or not kind:
+        if not held or not kind or any(self._joined(bond, number, other) for number, other in held):
             return False
         kinds = [station(self.evidence[number].forms[other.place]) for number, other in held]
         return all(other and not other & kind for other in kinds)
+
+    def _joined(self, bond: Bond, number: int, other: Bond) -> bool:
+        """ "Directed, written and produced by Ida Brandt": the claim's word stands there, too, and no name between."""
+        link = self.links[bond.place]
+        if link is None or link.sentence != number or link.kind not in MEETING:
+            return False
+        first, last = sorted((link.word, other.place))
+        return not any(first < span.begin < last for span in self.names[number].spans)
 
     def finding(self, bond: Bond, number: int, other: Bond) -> Finding:
         begin, end = self._span(self.claim, bond)
