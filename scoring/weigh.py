@@ -11,6 +11,7 @@ from typing import NamedTuple
 import numpy as np
 
 from scoring import align
+from scoring.agreement.arithmetic import is_sum
 from scoring.align import Side
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
@@ -36,7 +37,7 @@ FEATURES = (
 """The features in the order of ``Weighed.values``."""
 _in_order = itemgetter(*FEATURES)
 _AGAINST = ("num_violated", "order_denies", "related_denies", "answer_no", "name_rival")
-_LEAST_ROWS = 3
+_LEAST_ROWS, _SUMMED_ROWS = 3, 6
 _BLOCK = 32
 """So many pairs are weighed together: what they need in between takes some 100 kB each."""
 
@@ -79,7 +80,7 @@ def weigh_all(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
 
 def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     library = scales.library
-    near = [sorted(_evidence(pair.found, pair.last - pair.first)) for pair in pairs]
+    near = [sorted(_evidence(pair.found, pair.last - pair.first, _least(pair.subject))) for pair in pairs]
     sides = [_side(pair, rows, scales) for pair, rows in zip(pairs, near, strict=True)]
     aligned = [_aligned(*parts, scales) for parts in zip(pairs, near, sides, strict=True)]
     chosen = [tuple([pair.first + row for row in rows]) for pair, rows in zip(pairs, near, strict=True)]
@@ -134,12 +135,18 @@ def _length(library: Library, rows: tuple[int, ...]) -> int:
     return sum(starts[fact + 1] - starts[fact] for fact in {library.rows[row].fact for row in rows})
 
 
-def _evidence(found: Match, count: int) -> list[int]:
-    """The rows of the evidence proper: the cover, filled up to three by weight; the first rows where nothing
+def _least(subject: Subject) -> int:
+    """So many rows are looked at for a claim: more for the sum of what they hold."""
+    figures = subject.annotated.figures
+    return _SUMMED_ROWS if figures and is_sum(subject.annotated.text) else _LEAST_ROWS
+
+
+def _evidence(found: Match, count: int, least: int) -> list[int]:
+    """The rows of the evidence proper: the cover, filled up to ``least`` by weight; the first rows where nothing
     matches."""
     chosen = list(found.cover)
     for row in found.wide:
-        if len(chosen) >= _LEAST_ROWS:
+        if len(chosen) >= least:
             break
         if row not in chosen:
             chosen.append(row)

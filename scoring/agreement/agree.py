@@ -68,6 +68,8 @@ def _across(claim: Quantity, evidence: Quantity) -> str:
         return _number(claim, evidence)
     if {claim.family, evidence.family} == {"points", "share"}:
         return SATISFIED if math.isclose(claim.value, evidence.value) else OPEN
+    if {claim.family, evidence.family} == {"angle", "temperature"} and claim.kind == evidence.kind:
+        return SATISFIED if claim.amount == evidence.amount else VIOLATED  # "18 degrees" of whatever scale
     if not is_bare(claim) and not is_bare(evidence):
         return APART
     if claim.family in _NEVER_BARE or evidence.family in _NEVER_BARE:

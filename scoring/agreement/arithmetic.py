@@ -48,6 +48,11 @@ def derivation(
     return ""
 
 
+def is_sum(claim_text: str) -> bool:
+    """Whether a claim speaks of a sum, whose parts may stand in many sentences."""
+    return _SUM.search(claim_text) is not None
+
+
 def is_change(claim_text: str) -> bool:
     """Whether a claim speaks of a change or a difference."""
     return _DIFFERENCE.search(claim_text) is not None

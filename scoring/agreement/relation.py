@@ -39,6 +39,15 @@ class Relation:
     arithmetic: str = ""
 
     @property
+    def finer(self) -> bool:
+        """Whether the claim names a season or a day of the week that the evidence's date is without."""
+        mine, theirs = self.claim.day, self.evidence.day if self.evidence else None
+        if mine is None or theirs is None:
+            return False
+        season = mine.season is not None and theirs.season is None and theirs.month is None
+        return season or (mine.weekday is not None and theirs.weekday is None)
+
+    @property
     def words(self) -> str:
         """Both values as they are written: "1975 against 1998"."""
         return (
@@ -98,6 +107,8 @@ def _names(relation: Relation) -> list[str]:
         "num_precise_absent": state == ABSENT and claim.family != "order",
     }
     names = [name for name, holds in flags.items() if holds]
+    if state == OPEN and relation.finer:
+        names.append("num_precise_absent")
     if state == OPEN and relation.same_unit and bool(claim.unit):
         names.append("num_open_unit")
     if state == VIOLATED:

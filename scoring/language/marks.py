@@ -55,6 +55,7 @@ _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)")
 _NONE = Strength({})
 _REACH, _MOST = 4, 64
 _UNSURE = frozenset({"be", "have", ""})
+_SET_PHRASE = frozenset({"in", "after", "above"})
 _BE = frozenset({"is", "are", "was", "were", "be"})
 
 
@@ -99,6 +100,8 @@ def _void(words: Words, at: int, form: str, following: str, scale: str) -> bool:
     """A cue that means something else here."""
     if scale == "direction":
         return following == "than" or following[:1].isdigit() or (at > 0 and words.forms[at - 1] in {"no", "not"})
+    if form == "all" and at and words.forms[at - 1] in _SET_PHRASE and _ends(words, at):
+        return True  # "90 in all", "after all"
     if form == "may" and following == "not" and _after(words, at + 2) not in _UNSURE:
         return True  # "you may not smoke" forbids
     if form == "may":
@@ -108,6 +111,10 @@ def _void(words: Words, at: int, form: str, following: str, scale: str) -> bool:
     if form in {"thought", "considered", "believed", "expected", "planned", "alleged"}:
         return following not in {"to", "that"} and not (at and words.forms[at - 1] in _BE)
     return scale == "status" and form in {"once", "present"}
+
+
+def _ends(words: Words, at: int) -> bool:
+    return at + 1 == len(words.forms) or words.text[words.ends[at] : words.begins[at + 1]] != " "
 
 
 def _after(words: Words, at: int) -> str:

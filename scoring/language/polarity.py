@@ -14,7 +14,7 @@ from scoring.language.denial import Polarity, annotate, annotate_all
 from scoring.language.findings import Finding, Findings, clipped
 from scoring.language.negation import Cue
 from scoring.records import Words
-from scoring.words.light import LIGHT
+from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, REVERSING, Link
 
 __all__ = ("FEATURES", "Polarity", "annotate", "annotate_all", "compare")
@@ -36,6 +36,11 @@ FEATURES = (
     "affirmed_outright",
 )
 _NEAR = 4
+_SHUT = of.PROHIBITIONS | word_set(
+    """closed shut excluded geschlossen fermé fermée fermés fermées cerrado cerrada cerrados cerradas fechado fechada
+    chiuso chiusa chiusi chiuse gesloten"""
+)
+_CONTRASTS = frozenset({"but", "and", "although", "aber", "mais", "pero", "ma", "mas", "maar"})
 _MOSTLY = 0.7
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 
@@ -170,6 +175,9 @@ class _Tally:
 
     def _differ(self, at: int, link: Link, here: bool, other: Polarity) -> None:
         by = (-1, self.mine.by[at]) if here else (link.sentence, other.by[link.word])
+        if here and self._contrasted(by[1], link.sentence):
+            self.count["mat"] += 1
+            return
         if by in self.agreed or (here and self._departed(link)):
             self.count["mat"] += 1
             return
@@ -188,6 +196,22 @@ class _Tally:
             self.told.add(key)
             begin = cue.word if here and cue.word >= 0 else at
             self._tell("negation", begin, at, link, True, cue if not here else None)
+
+    def _contrasted(self, cue: int, sentence: int) -> bool:
+        """ "Stops at the pier but not at the mill" beside a sentence on the mill that denies the stopping, or has its
+        opposite."""
+        at = self.mine.cues[cue].word
+        if at < 1 or self.claim.forms[at - 1] not in _CONTRASTS:
+            return False
+        there, other = self.evidence[sentence], self.theirs[sentence]
+        before = {self.claim.stems[place] for place in range(at) if self.claim.forms[place] not in LIGHT}
+        denied = bool(other.cues) and any(
+            stem in before for stem, no in zip(there.stems, other.denied, strict=True) if no
+        )
+        turned = not _SHUT.isdisjoint(there.forms) or any(
+            link and link.kind in REVERSING and link.sentence == sentence for link in self.links[:at]
+        )
+        return denied or turned
 
     def _tell(self, kind: str, begin: int, end: int, link: Link, against: bool, cue: Cue | None = None) -> None:
         first = cue.word if cue and cue.word >= 0 else link.word

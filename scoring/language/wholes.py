@@ -15,6 +15,8 @@ _ALL = lazy(
     r"\b(?:all|every|alle|allen|jede[rsnm]?|sämtliche|tous|toutes|todos|todas|tutti|tutte|ogni|iedere?|все|всех|каждый)\b"
     r"|所有|全部|全体|每[个位名家]|すべて|全て|全員|모든|모두|전원|جميع|सभी"
 )
+_NO_WHOLE = lazy(r"\b(?:in|after|above|first of) all\b(?=\s*(?:[.,;:!?)]|$))|\ball (?:told|in all)\b")
+"""Sums and set phrases, which say of nothing that it is all."""
 _WHOLE = lazy(
     r"\b(?:all|every\w*|each|whole|entire\w*|both|always|any|alle[nrs]?|jede[rsnm]?|sämtliche|ganze[nrsm]?|gesamte\w*|tou[st]|toutes?|chaque"
     r"|tod[oa]s?|cada|tutt[eio]|ogni|intero|ieder\w*|elk\w*|heel|hele|все\w*|всех|каждый|без исключения)\b|100\s?%"
@@ -25,7 +27,8 @@ _WHOLE = lazy(
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> dict[str, float]:
     """``all_added`` 1 when the claim says all, the sentence that has most of the claim says of none that it is all, and
     it says more about whom it means, else 0."""
-    if _ALL.search(claim.text.lower()) is None:
+    said = _ALL.search(_NO_WHOLE.sub(" ", claim.text.lower()))
+    if said is None:
         return {"all_added": 0.0}
     met = [link for link in links if link is not None and link.kind in MEETING]
     content = sum(form not in LIGHT for form in claim.forms)
@@ -34,8 +37,19 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     counts = {number: sum(link.sentence == number for link in met) for number in {link.sentence for link in met}}
     number = min(counts, key=lambda one: (-counts[one], one))
     there = evidence[number]
-    if _WHOLE.search(there.text.lower()) is not None:
+    if _WHOLE.search(there.text.lower()) is not None or _elsewhere(claim, evidence, links):
         return {"all_added": 0.0}
     taken = {link.word for link in met if link.sentence == number}
     more = any(form not in LIGHT for at, form in enumerate(there.forms) if at not in taken)
     return {"all_added": float(more)}
+
+
+def _elsewhere(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> bool:
+    """Whether another sentence says "all" of what the claim does: "every spring"."""
+    for at, form in enumerate(claim.forms[:-1]):
+        link = links[at + 1]
+        if link is not None and link.word and _ALL.fullmatch(form) and link.kind in MEETING:
+            before = evidence[link.sentence].forms[max(0, link.word - 2) : link.word]
+            if any(_WHOLE.fullmatch(other) for other in before):
+                return True
+    return False

@@ -13,6 +13,8 @@ from scoring.quantities.unit_words import Tail, head, scale, tail
 
 _AGED = lazy(r"\b(?:aged|age of|at age|age)\s$", re.I)
 _MASS_CUE = lazy(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
+_MINUS = lazy(r"(?<!\d)(?<!\d )\b(minus|moins|menos|meno)\s$", re.I)
+_DEGREES = lazy(r"\w+(?:[.,]\d+)?\s?(?:°|deg|grad|degr|grau)", re.I)
 _OF = lazy(r"\s(?:de|di|d['’])(?=\s?[^\W\d_])")
 _AND_A_HALF = re.compile(r"\s(?:and\sa\shalf|et\sdemie?|y\smedi[ao]|e\smei[ao]|e\smezz[ao])\b")
 _HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
@@ -106,7 +108,10 @@ def money(text: str, begin: int) -> tuple[int, str]:
 
 
 def sign(text: str, begin: int) -> tuple[int, float]:
-    """(begin, -1.0) behind a minus sign that is no hyphen or dash of a range."""
+    """(begin, -1.0) behind "minus" or a minus sign that is no hyphen or dash of a range."""
+    said = _MINUS.search(text, max(0, begin - 8), begin)
+    if said is not None and _DEGREES.match(text, begin):
+        return said.start(1), -1.0
     if begin and text[begin - 1] in "-−" and (begin == 1 or text[begin - 2] in " (\u00a0:="):
         return begin - 1, -1.0
     return begin, 1.0

@@ -20,6 +20,13 @@ _VERSION_CUE = lazy(
 )
 
 
+_HEADS = frozenset(
+    """Seats Rooms Beds Guests Points Goals Wins Losses Members Employees Students Pages Copies Floors Doors Speakers
+    Players Votes Medals Games Matches Passengers Visitors Copies Tracks Episodes Stops Stations""".split()
+)
+"""Column heads and labels that count."""
+
+
 def labelled(text: str, atom: Atom) -> Quantity | None:
     word = label(text, atom.begin)
     amount, step = atom.readings[0]
@@ -38,7 +45,7 @@ def _is_name(text: str, atom: Atom, amount: float) -> bool:
     """Whether a number belongs to the name before it ("Camden 28", "Formula One"): capitals, no comma, no counted
     plural behind."""
     match = _NAME.search(text, max(0, atom.begin - 24), atom.begin)
-    if match is None or match.group(1) in _OPENERS or (match.start(1) == 0 and len(match.group(1)) < 4):
+    if match is None or match.group(1) in _OPENERS | _HEADS or (match.start(1) == 0 and len(match.group(1)) < 4):
         return False
     if (atom.source == "words" and not text[atom.begin].isupper()) or atom.source not in ("digits", "words"):
         return False
@@ -48,7 +55,9 @@ def _is_name(text: str, atom: Atom, amount: float) -> bool:
 
 def _is_release(text: str, atom: Atom) -> bool:
     if _VERSION_CUE.search(text, max(0, atom.begin - 60), atom.begin) is None:
-        return False
+        named = _NAME.search(text, max(0, atom.begin - 24), atom.begin) is not None
+        if not named or _VERSION_CUE.search(text, atom.end, atom.end + 60) is None:
+            return False
     return (
         tail(text, atom.end) is None
         and scale(text, atom.end, False)[1] == atom.end

@@ -11,6 +11,7 @@ from scoring.quantities import (
     atoms,
     bounds,
     clock,
+    compounds,
     counts,
     dates,
     free,
@@ -149,14 +150,15 @@ def _is_score(text: str, first: Atom, second: Atom) -> bool:
 
 
 def _spans(text: str, quantities: list[Quantity]) -> list[Quantity]:
-    """Join "$40 - $50" and "between 40% and 50%", whose units stand twice, and write years out in "2018-19"."""
+    """Join "1 hour and 55 minutes", "$40 - $50" and "between 40% and 50%", whose units stand twice; write out
+    "2018-19"."""
     joined: list[Quantity] = []
     skip = False
     for first, second in pairwise([*quantities, None]):
         if skip or first is None:
             skip = False
             continue
-        merged = _merged(text, first, second) if second else None
+        merged = (_merged(text, first, second) or compounds.join(text, first, second)) if second else None
         if merged is not None and merged.kind == "year":
             joined.append(first)
         joined.append(merged or first)

@@ -23,6 +23,10 @@ def states(claim, *evidence):
         ("Half of the seats are sold.", "50% of the seats are sold.", "satisfied"),
         ("The pier opened on 4 June 2017.", "Opening of the pier: 2017-06-04.", "satisfied"),
         ("The pier opened in nineteen seventy-two.", "The pier opened in 1972.", "satisfied"),
+        ("It is kept at minus 18 degrees.", "It is stored at -18 °C.", "satisfied"),
+        ("Milk is kept at minus 20 degrees.", "Milk is kept at -18 °C.", "violated"),
+        ("The walk takes about two hours.", "The walk takes 1 hour and 55 minutes.", "satisfied"),
+        ("The walk takes about four hours.", "The walk takes 1 hour and 55 minutes.", "violated"),
         # bounds, precision, spans
         ("More than 300 firms joined.", "342 firms joined.", "satisfied"),
         ("More than 300 firms joined.", "280 firms joined.", "violated"),

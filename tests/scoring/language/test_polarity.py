@@ -55,6 +55,7 @@ AGREED = [
     ("The road has no more than two lanes.", "The road has two lanes."),
     ("The bridge did not open until May.", "The bridge opened in May."),
     ("No, ferns make seeds.", "Ferns make seeds."),
+    ("The tram stops here but not at the mill.", "The tram stops here. It passes the mill without stopping."),
     ("Ida is on the night shift.", "Q: Is Ida on the night shift? A: Yes."),
     ("Room no. 7 is free.", "Room 7 is free."),
     ("Rain is not uncommon in May.", "Rain is common in May."),

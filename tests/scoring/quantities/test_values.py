@@ -70,6 +70,11 @@ def only(text):
         ("门票为30元。", "money", 30, "CNY"),
         ("인구는 3만 5천 명이다.", "cardinal", 35_000, ""),
         ("橋は412メートルである。", "measure", 412, "m"),
+        ("The walk takes 1 hour and 55 minutes.", "duration", 115 / 1440, "h"),
+        ("Der Weg dauert 2 Stunden und 30 Minuten.", "duration", 150 / 1440, "h"),
+        ("The box weighs 3 kg 200 g when full.", "measure", 3.2, "kg"),
+        ("The vault is kept at minus 18 degrees.", "measure", -18, "°"),
+        ("Loom 3.20 is the new release.", "version", 3.002, ""),
     ],
 )  # fmt: skip
 def test_kind_value_and_unit(text, kind, value, unit):

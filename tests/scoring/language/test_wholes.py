@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+import pytest
+
+from scoring.language import wholes
+from tests.scoring.sides import sides
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "added"),
+    [
+        ("All boats in Holm are old.", ("The wooden boats in Holm are old.",), 1.0),
+        ("All boats in Holm are old.", ("All wooden boats in Holm are old.",), 0.0),
+        ("The boats in Holm carry 90 guests in all.", ("The wooden boats in Holm carry 90 guests.",), 0.0),
+        ("The crew paints boats every spring.", ("The crew paints wooden boats.", "This happens every spring."), 0.0),
+        ("The crew paints boats every spring.", ("The crew paints wooden boats.", "This happens in spring."), 1.0),
+    ],
+)
+def test_all_is_added_only_where_no_sentence_has_it(claim: str, evidence: tuple[str, ...], added: float) -> None:
+    both = sides(claim, *evidence)
+    assert wholes.compare(both.claim, both.evidence, both.links)["all_added"] == added
