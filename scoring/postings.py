@@ -9,6 +9,7 @@ from itertools import accumulate
 import numpy as np
 from numpy.typing import NDArray
 
+from scoring.stream import Stream
 from scoring.words.lexicon import Floats, Ids
 
 
@@ -25,10 +26,21 @@ class Terms:
         return max(float(self.weights.sum()), 1e-6)
 
 
+def distinct(ids: Ids) -> Ids:
+    """The different ids, ascending: ``np.unique``, which loads all of ``numpy.ma`` when it is first called."""
+    order = np.sort(ids)
+    return order[_first(order)]
+
+
+def _first(ordered: NDArray[np.integer]) -> NDArray[np.bool_]:
+    """Which of some ordered values differ from the one before."""
+    return np.append(True, ordered[1:] != ordered[:-1])[: len(ordered)]
+
+
 def terms(claim: Ids, idf: Floats, stop: NDArray[np.bool_], light: NDArray[np.bool_]) -> Terms:
     """The content words of a claim; all its words where it has none."""
     content = claim[~stop[claim]]
-    ids = np.unique(content if len(content) else claim)
+    ids = distinct(content if len(content) else claim)
     return Terms(ids, np.where(light[ids], np.float32(0.8), idf[ids]))
 
 
@@ -38,34 +50,34 @@ class Postings:
 
     words: Ids
     starts: NDArray[np.int64]
-    sentences: NDArray[np.int64]
+    sentences: NDArray[np.int32]
     count: int
     """Sentences of the indexed text."""
 
-    def of(self, words: Ids) -> list[NDArray[np.int64]]:
+    def of(self, words: Ids) -> list[NDArray[np.int32]]:
         """The sentences that hold each of some words of interest, ascending."""
         places = self.words.searchsorted(words)
         begins, ends = self.starts[places].tolist(), self.starts[places + 1].tolist()
         return [self.sentences[begin:end] for begin, end in zip(begins, ends, strict=True)]
 
 
-def postings(interest: Ids, sentences: Sequence[Ids]) -> Postings:
+def postings(interest: Ids, sentences: Stream) -> Postings:
     """Postings of the words of ``interest`` (sorted, distinct) over a text's sentences."""
-    flat = np.concatenate(sentences) if sentences else np.empty(0, np.int32)
-    rows = np.repeat(np.arange(len(sentences)), [len(ids) for ids in sentences])
+    flat, count = sentences.flat, len(sentences)
     ranks = np.full(int(max(flat.max(initial=0), interest.max(initial=0))) + 1, len(interest), np.int32)
     ranks[interest] = np.arange(len(interest))
     owners = ranks[flat]
-    kept = np.flatnonzero(owners < len(interest))
-    order = kept[_sorted(owners[kept], len(interest))]
-    owners, places = owners[order], rows[order]
-    once = np.append(True, (owners[1:] != owners[:-1]) | (places[1:] != places[:-1]))[: len(order)]
-    owners, places = owners[once], places[once]
-    starts = np.searchsorted(owners, np.arange(len(interest) + 1))
-    return Postings(interest, starts, places, len(sentences))
+    kept = owners < len(interest)
+    rows = np.repeat(np.arange(count, dtype=np.int32), np.diff(sentences.bounds))[kept]
+    # One number tells word and sentence: in order these are the postings.
+    keys = owners[kept].astype(np.int64) * count + rows
+    keys.sort()
+    keys = keys[_first(keys)]
+    starts = np.searchsorted(keys, np.arange(len(interest) + 1) * count)
+    return Postings(interest, starts, (keys % max(count, 1)).astype(np.int32), count)
 
 
-def _sorted(keys: NDArray[np.int32] | NDArray[np.int64], limit: int) -> NDArray[np.int64]:
+def _sorted(keys: NDArray[np.int32], limit: int) -> NDArray[np.int64]:
     """The stable order of keys below ``limit``; numpy counts instead of comparing where they fit into 16 bits."""
     return np.argsort(keys.astype(np.uint16) if limit <= 1 << 16 else keys, kind="stable")
 
@@ -110,7 +122,7 @@ def held(claim: Terms, index: Postings, most: int) -> Held:
         rare = _rare(list(map(len, found)), most)
         claim, found = Terms(claim.ids[rare], claim.weights[rare]), [found[at][:most] for at in rare]
     owners = np.arange(len(found)).repeat([len(places) for places in found])
-    sentences = np.concatenate(found) if found else np.empty(0, np.int64)
+    sentences = np.concatenate(found) if found else np.empty(0, np.int32)
     order = _sorted(sentences, index.count)
     owners, sentences = owners[order], sentences[order]
     starts = np.flatnonzero(np.concatenate([[True], sentences[1:] != sentences[:-1], [True]])[: len(order) + 1])

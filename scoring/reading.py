@@ -16,10 +16,10 @@ from scoring.language.context import claim_context, fact_context
 from scoring.language.quotes import Quotation, quotations
 from scoring.records import Fact, Sentence
 from scoring.segment import sentences
-from scoring.stream import stream
+from scoring.stream import Stream, stream
 from scoring.text.clean import Cleaned, clean
 from scoring.text.readable import readable
-from scoring.words.lexicon import Ids, Vocabulary
+from scoring.words.lexicon import Vocabulary
 
 
 class Row(NamedTuple):
@@ -68,7 +68,7 @@ class Library:
     places: Sequence[int]
     """Where each fact stands in the request."""
     rows: list[Row]
-    ids: list[Ids]
+    ids: Stream
     starts: list[int]
     """First row of every fact, and the number of rows at the end."""
     vocabulary: Vocabulary

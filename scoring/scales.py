@@ -108,7 +108,7 @@ def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
     tables = _tables(vocabulary)
     known = relations.load(vocabulary.lexicon.language)
     terms = [postings.terms(words, tables.idf, tables.stop, tables.light) for words in ids]
-    interest = np.unique(np.concatenate([_NO_IDS, *(one.ids for one in terms)]))
+    interest = postings.distinct(np.concatenate([_NO_IDS, *(one.ids for one in terms)]))
     index = postings.postings(interest, library.ids)
     most = _PLACES // max(len(checked), 1)
     subjects = [

@@ -8,8 +8,9 @@ no blanks, are looked up in a table of signs.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import chain, pairwise
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,13 +26,32 @@ _SIGNS_END = 0x10000
 """All signs lie below this code point."""
 
 
-def stream(sentences: Sequence[str], vocabulary: Vocabulary) -> list[Ids]:
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """The word ids of many sentences: those of number ``n`` stand in ``flat`` from ``bounds[n]`` to the next bound."""
+
+    flat: Ids
+    bounds: list[int]
+
+    def __getitem__(self, number: int) -> Ids:
+        """The ids of one sentence, counted from 0."""
+        return self.flat[self.bounds[number] : self.bounds[number + 1]]
+
+    def __len__(self) -> int:
+        """How many sentences there are."""
+        return len(self.bounds) - 1
+
+    def __iter__(self) -> Iterator[Ids]:
+        """The ids of sentence after sentence."""
+        return map(self.__getitem__, range(len(self)))
+
+
+def stream(sentences: Sequence[str], vocabulary: Vocabulary) -> Stream:
     """The word ids of every sentence. New words are numbered in the order in which they come."""
     lower = [sentence.lower() for sentence in sentences]
     signs = any(not sentence.isascii() and _SIGN.search(sentence) for sentence in lower)
     flat, counts = _signs(lower, vocabulary) if signs else _pieces(lower, vocabulary)
-    bounds = np.concatenate([[0], np.cumsum(counts)]).tolist()
-    return [flat[begin:end] for begin, end in pairwise(bounds)]
+    return Stream(flat, [0, *np.cumsum(counts).tolist()])
 
 
 class _Pieces(dict[str, int]):

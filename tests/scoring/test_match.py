@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import accumulate
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from scoring.match import COVER, NOTHING, WIDE, match, recalls
 from scoring.postings import Held, Terms, held, postings
+from scoring.stream import Stream
 
 _IDS = st.integers(0, 11)
 _ROWS = st.lists(st.lists(_IDS, max_size=8), max_size=14)
@@ -18,11 +20,16 @@ _ROWS = st.lists(st.lists(_IDS, max_size=8), max_size=14)
 _CLAIMS = st.dictionaries(_IDS, st.integers(1, 40).map(lambda eighths: eighths / 8), min_size=1, max_size=6)
 
 
+def streamed(rows: list[list[int]]) -> Stream:
+    flat = np.array([number for row in rows for number in row], np.int32)
+    return Stream(flat, [0, *accumulate(map(len, rows))])
+
+
 def looked_up(claim: dict[int, float], rows: list[list[int]]) -> Held:
     ids = np.array(sorted(claim), np.int32)
     terms = Terms(ids, np.array([claim[number] for number in ids.tolist()], np.float32))
     interest = np.arange(12, dtype=np.int32)
-    index = postings(interest, [np.array(row, np.int32) for row in rows])
+    index = postings(interest, streamed(rows))
     return held(terms, index, 10**9)
 
 
@@ -98,7 +105,7 @@ def test_recalls_are_ordered_shares(claim, rows):
 def test_the_rarest_words_are_looked_up_where_all_would_be_too_many(claim, rows, most):
     ids = np.array(sorted(claim), np.int32)
     terms = Terms(ids, np.array([claim[number] for number in ids.tolist()], np.float32))
-    index = postings(np.arange(12, dtype=np.int32), [np.array(row, np.int32) for row in rows])
+    index = postings(np.arange(12, dtype=np.int32), streamed(rows))
     counts = {number: sum(number in row for row in rows) for number in claim}
     found = held(terms, index, most)
     kept = found.claim.ids.tolist()

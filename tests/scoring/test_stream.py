@@ -37,7 +37,7 @@ def test_ids_are_those_of_every_single_word(sentences, language):
 
 def test_no_sentences_have_no_ids():
     vocabulary = Vocabulary(lexicon.load("en"))
-    assert stream([], vocabulary) == []
+    assert list(stream([], vocabulary)) == []
     assert [ids.dtype for ids in stream(["", "one two"], vocabulary)] == [np.int32, np.int32]
 
 
