@@ -35,13 +35,14 @@ def cited(judged: Judged, library: Library, thresholds: Thresholds) -> Cited:
     """The stretches that a claim cites. A fact that would be both cited and anti-cited counts for the stronger side."""
     support: list[Stretch] = []
     against: list[Stretch] = []
-    for _, scored in judged.facts:
+    for fact, scored in judged.facts:
+        own = [row for row in scored.weighed.rows if library.rows[row].fact == fact]
         supports = scored.support >= thresholds.citation
         denies = scored.contradiction >= thresholds.anti_citation
         if supports and (not denies or scored.support >= scored.contradiction):
-            support += _stretches(scored.weighed.rows, library)
+            support += _stretches(own, library)
         elif denies:
-            against += _stretches(scored.weighed.rows, library)
+            against += _stretches(own, library)
     together = judged.together
     if support or together is None or together.support < thresholds.citation:
         return Cited(tuple(support), tuple(against))

@@ -10,6 +10,7 @@ from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from scoring.agreement.agree import VIOLATED
 from scoring.classify import Model, Scored, classify
 from scoring.match import Match, recalls
 from scoring.scales import Scales, Subject, find
@@ -60,11 +61,13 @@ def judge(scales: Scales, model: Model, *, together: bool = True) -> list[Judged
         at += len(texts)
         facts = tuple((fact, result) for (fact, _), result in own if fact >= 0)
         joint = next((result for (fact, _), result in own if fact < 0), None)
-        judged.append(_reconciled(subject, facts, joint))
+        judged.append(_reconciled(subject, facts, joint, scales))
     return judged
 
 
-def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], together: Scored | None) -> Judged:
+def _reconciled(
+    subject: Subject, facts: tuple[tuple[int, Scored], ...], together: Scored | None, scales: Scales
+) -> Judged:
     """What single facts and all together say, without what the other view shows to be wrong.
 
     A figure or an order in time that follows from several facts is no contradiction of one of them; otherwise a fact
@@ -79,9 +82,26 @@ def _reconciled(subject: Subject, facts: tuple[tuple[int, Scored], ...], togethe
             tuple((fact, replace(one, contradiction=min(one.contradiction, most))) for fact, one in facts),
             together,
         )
-    facts = tuple((fact, _of_another(subject, one, together)) for fact, one in facts)
+    facts = _hopped(tuple((fact, _of_another(subject, one, together)) for fact, one in facts), together, scales)
     denied = any(one.contradiction >= DENIED for _, one in facts)
     return Judged(subject, facts, None if denied else together)
+
+
+def _hopped(facts: tuple[tuple[int, Scored], ...], together: Scored, scales: Scales) -> tuple[tuple[int, Scored], ...]:
+    """A fact that denies the claim by what another says ("the hall was designed by Maas", "Maas studied in Leuven"):
+    what all say together is held against it. The only fact may share no word with what it denies ("entry is free")."""
+    if together.contradiction < DENIED:
+        return facts
+    library, weighed = scales.library, together.weighed
+    violated = [one.index for one in weighed.comparison.quantities if one.state == VIOLATED]
+    alone = violated if len(library.facts) == 1 else []
+    hops = [one.sentence for one in weighed.findings if one.kind == "bound otherwise" and one.against] + alone
+    denying = {library.rows[weighed.rows[at]].fact for at in hops if 0 <= at < len(weighed.rows)}
+    known = dict(facts)
+    for fact in denying:
+        if fact not in known or known[fact].contradiction < together.contradiction:
+            known[fact] = replace(together, support=known[fact].support if fact in known else 0.0)
+    return tuple(sorted(known.items()))
 
 
 def _of_another(subject: Subject, one: Scored, together: Scored) -> Scored:

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from scoring.expressions import lazy
+from scoring.quantities.days import MONTHS
 from scoring.records import Sentence
 from scoring.words.light import LIGHT, word_set
 
@@ -52,6 +53,7 @@ _PREPOSITIONS = word_set("in at on from by of for with to under over after befor
 _JOINS = word_set("of de van von the and for der la &")
 _OPENING = _ARTICLES | _PREPOSITIONS
 _POINTING = frozenset({"this", "these", "those"})
+_NUMBERED = re.compile(r"\d{1,3},?")
 _MARKS = ".,;:!?\"'“”()"
 _HEAD, _LONG, _SHORT, _EASTERN_SHORT = 160, 12, 6, 25
 
@@ -184,6 +186,9 @@ def subject(text: str) -> str:
             continue
         if bare[:1].isupper() and (at or low not in _OPENING) and before not in _PREPOSITIONS:
             kept.append(bare)
+        elif kept and _NUMBERED.fullmatch(bare) and kept[-1].lower() not in MONTHS:
+            kept.append(bare.rstrip(","))  # the "Corvus 7" is not the "Corvus 9"
+            break
         elif kept and (low not in _JOINS or word.endswith(",")):
             break
         if bare.endswith((",", ";", ":")) and kept:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from scoring.language.crossings import crossed
 from scoring.language.findings import Finding, Findings
 from scoring.language.pairings import Unit, paired, pieces
 from scoring.language.word_order import inversions, parted
@@ -43,7 +44,8 @@ _LEADS = word_set(
 _SYMMETRIC = re.compile(
     r"marr|wed|met|meet|divorc|border|resembl|differ|equal|merg|tied|share|collaborat|join|versus|vs"
 )
-_SHARED, _NEAR = 20, 4
+_SHARED, _NEAR, _NEAR_PRONOUN = 20, 4, 6
+_PRONOUNS = word_set("it them him her")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,7 @@ def compare(
     """Exchanged roles in the evidence sentence that meets most of the claim.
 
     Features: ``role_swap`` two items around a shared word exchanged (passives and opposite comparatives allowed for),
+    or what the subjects of two clauses do,
     ``lead_swap`` two items exchanged between two prepositions, ``pair_swap`` a number tied to another item,
     ``order_inversions`` share of word pairs in the other order (among words that occur once), ``order_exact`` the same
     scaled by how nearly both consist of the same words (nothing below 70 %), ``neighbours_parted`` share of
@@ -99,6 +102,7 @@ def compare(
     pivots, led = [], []
     if turned or mine.passive or roles.passive or len(units) == 2 or REVERSING & {unit.kind for unit in units}:
         pivots, led = _pivots(claim, there, units, mine, roles), _led(claim, there, units)
+        pivots += crossed(claim, there, units)
     found = [_finding("roles exchanged", claim, there, number, *swap) for swap in pivots]
     leads = [_finding("roles exchanged", claim, there, number, *swap) for swap in led]
     pairs = [
@@ -165,7 +169,10 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
             continue
         if shown and ({before.begin, after.begin} & mine.passive or {before.there, after.there} & theirs.passive):
             continue  # "shown in figure 3": what is done is not who does it
-        close = _close(before.begin, pivot.begin, after.begin) and _close(before.there, pivot.there, after.there)
+        # "Lent it to the museum" says in fewer words what "lent the painting to the museum" does.
+        brief = not _PRONOUNS.isdisjoint(there.forms[pivot.there + 1 : pivot.there + 2])
+        near = _NEAR_PRONOUN if brief else _NEAR
+        close = _close(before.begin, pivot.begin, after.begin, near) and _close(before.there, pivot.there, after.there)
         if not close or (pivot.kind in REVERSING and not ("than" in claim.forms and "than" in there.forms)):
             continue
         places = range(pivot.begin, pivot.end)
@@ -189,8 +196,8 @@ def _triples(units: list[Unit]) -> list[tuple[Unit, Unit, Unit]]:
     return found
 
 
-def _close(before: int, pivot: int, after: int) -> bool:
-    return abs(pivot - before) <= _NEAR and abs(after - pivot) <= _NEAR
+def _close(before: int, pivot: int, after: int, near: int = _NEAR) -> bool:
+    return abs(pivot - before) <= near and abs(after - pivot) <= near
 
 
 def _same_leads(claim: Words, there: Words, before: Unit, after: Unit) -> bool:

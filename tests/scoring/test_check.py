@@ -206,3 +206,19 @@ def test_true_claims_in_other_words_are_supported(claim, facts):
 def test_records_and_rows_deny(claim, fact):
     result = check(claim, [fact])
     assert result.claims[0].verdict == "contradicted"
+
+
+HALL = ["The hall was designed by Lena Orff.", "Lena Orff studied in Prague. Her rival Ugo Marti studied in Rome."]
+
+
+def test_a_fact_denies_what_another_leads_to():
+    result = check("The designer of the hall studied in Rome.", HALL)
+    assert denied(result) == [HALL[1]]
+    assert result.claims[0].verdict == "contradicted"
+    assert check("The designer of the hall studied in Prague.", HALL).claims[0].verdict == "supported"
+
+
+def test_a_numbered_thing_is_no_other_of_its_series():
+    facts = ["The Corvo 7 is a van with a range of 290 km.", "The Corvo 9 has a range of 410 km."]
+    (_, claim) = check("The Corvo 7 is a van. Its range is 410 km.", facts).claims
+    assert claim.verdict == "contradicted"
