@@ -12,7 +12,7 @@ from scoring.align import Side, Tables
 from scoring.annotate import Annotated, annotate
 from scoring.compare import Claimed, claimed
 from scoring.encode import Marked, marked
-from scoring.language import attribution, quotes
+from scoring.language import attribution, quotes, sayings
 from scoring.language.attribution import Attribution, Voices
 from scoring.language.quotes import Plain
 from scoring.match import Match
@@ -81,7 +81,8 @@ class Scales:
     def source(self, row: int) -> Attribution | None:
         """Who a row says says it; told once a row."""
         if row not in self._sources:
-            self._sources[row] = attribution.split(self.library.rows[row].text)
+            told = sayings.may_say(self.library.annotated(row).words)
+            self._sources[row] = attribution.split(self.library.rows[row].text) if told else None
         return self._sources[row]
 
     def marked(self, row: int) -> Marked:

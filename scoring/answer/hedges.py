@@ -15,7 +15,7 @@ _LEADING = re.compile(
     r"|if i (?:remember|recall)(?: correctly)?|from what i (?:know|understand|remember)|in my opinion),?\s+(?!in\b))+",
     re.I,
 )
-_TRAILING = re.compile(
+TRAILING = re.compile(
     r"[,;]?\s*(?:\(?(?:though|although|but)\s+)?"
     r"(?:i(?: am|'m) not (?:\w+ )?(?:sure|certain)(?: (?:about|of) (?:this|that|it))?"
     r"|i (?:think|believe|guess|suppose)|as far as i (?:know|can tell)|if i (?:remember|recall)(?: correctly)?"
@@ -33,6 +33,11 @@ def statement(text: str) -> tuple[int, int]:
         return 0, len(text)
     leading = _LEADING.match(text)
     begin = leading.end() if leading else 0
-    trailing = _TRAILING.search(text, begin)
+    trailing = TRAILING.search(text, begin) if _may_doubt(text) else None
     end = trailing.start() if trailing else len(text)
     return (begin, end) if end - begin > _STATEMENT else (0, len(text))
+
+
+def _may_doubt(text: str) -> bool:
+    """Whether words of doubt may stand in a claim: all speak of "I" or "me"."""
+    return not text.isascii() or any(said in text.lower() for said in ("i ", "i'm ", "quote me"))

@@ -4,7 +4,9 @@ so."""
 from __future__ import annotations
 
 from scoring.expressions import lazy
+from scoring.language.cues import may_hold
 from scoring.records import Words
+from scoring.words.light import word_set
 
 _MONTH = (
     r"(?:jan(?:uar\w*|vier|eiro)?|enero|gennaio|feb(?:ruar\w*|rero|braio)?|fevereiro|février|mar(?:ch|s|zo|ço)"
@@ -37,7 +39,7 @@ _SHUT = (
     r"|chiude|gesloten|закрыт\w*)"
 )
 _FROM = r"(?:from|between|von|zwischen|de|du|entre|da|dal|d'|van)"
-_TIMES = (
+TIMES = (
     (
         lazy(
             r"\b(?:all year(?: round)?|year[- ]round|(?:throughout|the whole|the entire) (?:the )?year"
@@ -98,16 +100,26 @@ _TIMES = (
 """At all times of the year, the week and the day, and what says that it is only at some."""
 
 
+CUES = word_set(
+    """year season seasons month months jahr ano anno jaar day days daily week tag dia giorni giorno dag jours jour
+    dagelijks 24 7 hours clock night time stunden uhr heures nuit horas noche noite ore notte nacht uur"""
+)
+"""The words of ASCII that say it."""
+
+
 def timed(claim: Words) -> tuple[int, int] | None:
     """The stretch of the claim that says "all year", "every day" or "24 hours"."""
-    return next((found.span() for always, _ in _TIMES if (found := always.search(claim.text)) is not None), None)
+    if not may_hold(claim, CUES):
+        return None
+    return next((found.span() for always, _ in TIMES if (found := always.search(claim.text)) is not None), None)
 
 
 def passed(claim: Words, there: Words) -> bool:
-    return any(
+    """Whether the claim says so of all times and the sentence ``there`` names some."""
+    return may_hold(claim, CUES) and any(
         always.search(claim.text) is not None
         and limited.search(there.text) is not None
         and always.search(there.text) is None
         and limited.search(claim.text) is None
-        for always, limited in _TIMES
+        for always, limited in TIMES
     )

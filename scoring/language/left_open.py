@@ -6,14 +6,15 @@ import re
 from collections.abc import Sequence
 
 from scoring.expressions import lazy
+from scoring.language.cues import may_hold
 from scoring.records import Words
-from scoring.words.light import LIGHT
+from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, Link
 
 FEATURES = ("left_open",)
 _SHARE = 0.6
 """The least share of a claim's content words that the sentence has behind (or around) its cue."""
-_LATIN = (
+LATIN = (
     r"\bwhether\b|\bunder (?:study|review|consideration|investigation|discussion)\b"
     r"|\b(?:is|are|was|were|been) (?:considering|studying|investigating|examining|exploring|discussing|debating)\b"
     r"|"
@@ -33,10 +34,15 @@ _LATIN = (
     r"(?:se|la possibilità|l'ipotesi)\b"
 )
 """Short sentences leave their language open, and none of these is a word of another of the languages."""
+_LATIN_WORDS = word_set(
+    """whether study review consideration investigation discussion considering studying investigating examining
+    exploring discussing debating ob erwog si posibilidad possibilidade se"""
+)
+_LATIN_LANGUAGES = ("en", "de", "es", "fr", "pt", "it")
 _CUES = {
     language: lazy(pattern, re.I)
     for language, pattern in {
-        **dict.fromkeys(("en", "de", "es", "fr", "pt", "it"), _LATIN),
+        **dict.fromkeys(_LATIN_LANGUAGES, LATIN),
         "nl": r"\b(?:onderzo|bestud|bekijk|overweeg|bespre|vraag|vragen|test|studer)\w*\s(?:\w+\s){0,3}of\b"
         r"|\boverwe(?:egt|gen)\b",
         "ru": r"\w+\sли\s|рассматрива\w+|изуча(?:ет|ют),|обсужда\w+",
@@ -52,6 +58,11 @@ _BEFORE = lazy("[぀-ヿ㐀-鿿가-힣]")
 """Scripts whose cues may stand behind what they leave open."""
 
 
+def may_leave_open(there: Words) -> bool:
+    """False for most sentences in which the expression of western languages finds nothing, told at a glance."""
+    return may_hold(there, _LATIN_WORDS) or "envisag" in there.text.lower()
+
+
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], language: str) -> dict[str, float]:
     """``left_open`` 1 when the sentence that has most of the claim leaves it open and the claim does not, else 0."""
     content = [link for form, link in zip(claim.forms, links, strict=True) if form not in LIGHT]
@@ -61,6 +72,8 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     counts = {number: sum(link.sentence == number for link in met) for number in {link.sentence for link in met}}
     number = min(counts, key=lambda one: (-counts[one], one))
     there = evidence[number]
+    if language in _LATIN_LANGUAGES and not may_leave_open(there):
+        return {"left_open": 0.0}
     cues = _CUES.get(language)
     cue = cues.search(there.text) if cues else None
     if cues is None or cue is None or cues.search(claim.text) is not None:

@@ -10,17 +10,22 @@ from collections.abc import Sequence
 from scoring.expressions import lazy
 from scoring.language import at_times
 from scoring.language.at_times import ONLY as AT_MOST
+from scoring.language.cues import may_hold
 from scoring.language.scales import ONLY
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import Link
 
-_CLOSED = lazy(
+CLOSED = lazy(
     rf"(?i:\b{AT_MOST} (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|deux|trois"
     rf"|quatre|dos|tres"
     r"|cuatro|dois|duas|três|quatro|due|tre|quattro)\b[^:.;]{0,60}:|\b(?:only|sole|einzigen|seuls|únicos|únicas|unici)"
     r" [^:.;,]{2,40}(?: are| were| sind|:)|\b(?:duo|trio|quartet|quintet|pair)\b[^:.;]{0,20}(?: of|:)"
     r"|\b(?:nothing|no one|nobody) else\b|\bno other\b|\bexclusively\b)|\b[Oo]nly (?=[A-Z])"
+)
+CLOSING = word_set(
+    """only just solely nur lediglich seulement uniquement solo solamente apenas somente soltanto alleen sole einzigen
+    seuls unici duo trio quartet quintet pair else other exclusively"""
 )
 _OTHERS = word_set("others more many several all everything ones two three four five six seven eight nine ten")
 _ITEM = re.compile(
@@ -39,7 +44,7 @@ def passed(claim: Words, there: Words, links: Sequence[Link | None], number: int
 
 def _listed(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> bool:
     """Whether a closed list holds some items of a list of the claim and not another."""
-    closed = _CLOSED.search(there.text)
+    closed = CLOSED.search(there.text) if may_hold(there, CLOSING) else None
     if closed is None:
         return False
     rows = _items(claim, 0)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.language import at_times, limits
+from scoring.language.cues import may_hold
 from scoring.language.findings import Finding, Findings
 from scoring.language.scales import QUANTITY, SINGLE
 from scoring.records import Words
@@ -41,12 +42,17 @@ _PART = (
 )
 _WHOLE = {word for word, level in QUANTITY.items() if level == 5}
 _ABSTAINED = lazy(r"\b(?:but|though|while)\b.{0,40}\b(?:abstained|against|refused|did not|not|none|no)\b", 2)
-_OPEN = lazy(
+OPEN = lazy(
     r"\b(?:whether|considering|weighing|exploring|discussing|negotiating|in talks|mulling|under (?:study|review"
     r"|consideration)|(?:may|might|could)(?! not\b)|possibly|perhaps|proposal|proposes|proposed|plans? (?:to"
     r"|for)|planned"
     r"|planning to|intends?|hopes? to|aims? to|would like to|candidate|potential(?:ly)?)\b",
     2,
+)
+OPENING = word_set(
+    """whether considering weighing exploring discussing negotiating talks mulling under may might could possibly
+    perhaps proposal proposes proposed plan plans planned planning intend intends hope hopes aim aims would candidate
+    potential potentially"""
 )
 _MEANT = word_set(
     """may might could would can should possibly perhaps plans plan planned intends considering whether proposes
@@ -129,9 +135,9 @@ def _kind(claim: Words) -> bool:
 
 def _pending(claim: Words, there: Words, places: Sequence[int]) -> bool:
     """Whether what the claim states stands behind "whether", "may" or "considering", with nothing of the like there."""
-    if not _MEANT.isdisjoint(claim.forms):
+    if not _MEANT.isdisjoint(claim.forms) or not may_hold(there, OPENING):
         return False
-    for cue in _OPEN.finditer(there.text):
+    for cue in OPEN.finditer(there.text):
         if cue[0] == "May" or (cue[0].lower().startswith(("plan", "intend")) and "will" in claim.forms):
             continue
         stop = min((at for at in map(there.text.find, (";", " but ", ", and ")) if at > cue.end()), default=10**6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from scoring.expressions import lazy
 from scoring.language.findings import Finding, Findings
 from scoring.language.negators import FORWARD
@@ -15,7 +17,7 @@ _CALLED = lazy(
     r"\b(?:say|claim|allege|believe|report|called|described|labelled|labeled|accused|rumou?red|rumou?rs?|myth|legend)\b",
     2,
 )
-_NOT_SO = lazy(
+NOT_SO = lazy(
     r"(?:\b(?:does|did|do|is|was|are|were|has|had|could|can|would) not|n't)(?: (?:confirm|support|find|found|bear|show"
     r"|hold|back|true|so|the case)\w*|[.;,!]|$)"
     r"|\bno (?:such|effect|evidence|benefit|difference|improvement|proof|sign|link|basis|truth)\b"
@@ -24,6 +26,11 @@ _NOT_SO = lazy(
     r"|desmenti\w+|refut[óo]|falso|smenti\w+)\b",
     2,
 )
+DENYING = re.compile(
+    "not|n't|no |deni|deny|refut|disprov|debunk|contradict|false|untrue|unfounded|baseless|retracted|hoax|widerleg"
+    "|dementi|best|falsch|infirm|faux|desm|falso|smenti"
+)
+"""In lower case, what any of these in ASCII holds."""
 _FOUND = lazy(
     r"\b(?:found|proved|proven|shown|showed|shows|established|revealed|confirmed|determined) (?:that )?"
     r"(?:it|they|he|she) (?:is|was|are|were|has|had) (?P<other>[^.;,]+)",
@@ -42,7 +49,7 @@ def compare(claim: Words, texts: list[tuple[int, str, str]]) -> Findings:
         return Findings((), _ZERO)
     content = {stem for form, stem in zip(claim.forms, claim.stems, strict=True) if form not in LIGHT}
     for number, text, after in texts:
-        if not (cued(text) or _CALLED.search(text)) or not _reports(content, claim, text):
+        if not _reports(content, claim, text) or not (cued(text) or _CALLED.search(text)):
             continue
         place = _rebuts(text, claim) or (_rebuts(after, claim) if after else None)
         if place is not None:
@@ -59,7 +66,7 @@ def _reports(content: set[str], claim: Words, text: str) -> bool:
 
 
 def _rebuts(text: str, claim: Words) -> str | None:
-    wrong = _NOT_SO.search(text)
+    wrong = NOT_SO.search(text) if not text.isascii() or DENYING.search(text.lower()) else None
     if wrong is not None:
         return wrong[0]
     other = _FOUND.search(text)

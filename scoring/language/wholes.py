@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scoring.expressions import lazy
+from scoring.language.cues import may_hold
 from scoring.records import Words
-from scoring.words.light import LIGHT
+from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, Link
 
 FEATURES = ("all_added",)
 _SHARE = 0.6
-_ALL = lazy(
+ALL = lazy(
     r"\b(?:all|every|alle|allen|jede[rsnm]?|sämtliche|tous|toutes|todos|todas|tutti|tutte|ogni|iedere?|все|всех|каждый)\b"
     r"|所有|全部|全体|每[个位名家]|すべて|全て|全員|모든|모두|전원|جميع|सभी"
 )
+CUES = word_set(
+    """all every alle allen jede jeder jedes jeden jedem tous toutes todos todas tutti tutte ogni ieder iedere"""
+)
+"""The words of ASCII that say it."""
 _NO_WHOLE = lazy(r"\b(?:in|after|above|first of) all\b(?=\s*(?:[.,;:!?)]|$))|\ball (?:told|in all)\b")
 """Sums and set phrases, which say of nothing that it is all."""
 _WHOLE = lazy(
@@ -27,8 +32,7 @@ _WHOLE = lazy(
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> dict[str, float]:
     """``all_added`` 1 when the claim says all, the sentence that has most of the claim says of none that it is all, and
     it says more about whom it means, else 0."""
-    said = _ALL.search(_NO_WHOLE.sub(" ", claim.text.lower()))
-    if said is None:
+    if not may_hold(claim, CUES) or ALL.search(_NO_WHOLE.sub(" ", claim.text.lower())) is None:
         return {"all_added": 0.0}
     met = [link for link in links if link is not None and link.kind in MEETING]
     content = sum(form not in LIGHT for form in claim.forms)
@@ -48,7 +52,7 @@ def _elsewhere(claim: Words, evidence: Sequence[Words], links: Sequence[Link | N
     """Whether another sentence says "all" of what the claim does: "every spring"."""
     for at, form in enumerate(claim.forms[:-1]):
         link = links[at + 1]
-        if link is not None and link.word and _ALL.fullmatch(form) and link.kind in MEETING:
+        if link is not None and link.word and ALL.fullmatch(form) and link.kind in MEETING:
             before = evidence[link.sentence].forms[max(0, link.word - 2) : link.word]
             if any(_WHOLE.fullmatch(other) for other in before):
                 return True
