@@ -41,7 +41,7 @@ def required(found: Sequence[Sentence], prompt: str | None = None) -> list[bool]
     sources = False
     for at, sentence in enumerate(found[1:], 1):
         before = found[at - 1]
-        sources = (sources or phrases.REFERENCES.fullmatch(_core(before.text)) is not None) and _is_entry(sentence)
+        sources = (sources or _is_source_heading(before.text)) and _is_entry(sentence)
         flags[at] = flags[at] and not sources
         if sentence.kind == before.kind == "row" and lines.is_separator(sentence.text):
             flags[at - 1] = False
@@ -99,6 +99,12 @@ def _is_empty(part: str) -> bool:
     opener = phrases.OPENER.match(part)
     rest = _EDGES.sub("", part[opener.end() :]) if opener else part
     return all(states_nothing(_EDGES.sub("", piece)) for piece in phrases.LINKED.split(rest))
+
+
+def _is_source_heading(text: str) -> bool:
+    """Whether a sentence is the heading of a list of sources, which is short."""
+    core = _core(text)
+    return len(core) <= phrases.LONGEST_REFERENCES and phrases.REFERENCES.fullmatch(core) is not None
 
 
 def _is_entry(sentence: Sentence) -> bool:

@@ -104,44 +104,59 @@ ENGLISH: list[Phrase] = [
     ("enjoy good happy stay take", r"(?:enjoy|happy (?:reading|learning|coding|travell?ing|exploring))(?: (?:your|the|it)\b[^.]{0,40})?|good luck\b.*|take care\b.*|stay safe\b.*"),
     ("best bye farewell goodbye kind regards see sincerely warm yours", r"(?:(?:best|kind|warm) regards|sincerely|yours (?:truly|sincerely|faithfully)|regards|best wishes|goodbye|bye(?: bye)?|see you\b.*|farewell)"
     r"(?:,? [a-z .'’-]{1,30})?"),
-    # refusals and abstentions
-    ("i we", r"(?:i|we)(?: really| honestly| simply)? (?:do not|don't|did not|didn't) (?:really |actually )?know"
-    r"(?: (?:the answer|that|this|it|what|who|when|where|why|how|if|whether|about|of|any|anything|much|exactly|enough|for (?:sure|certain))\b.*)?"),
+    # abstentions
     ("i we", r"(?:i|we)(?:'m| am| are|'re) (?:not (?:quite |really |entirely )?(?:sure|certain|aware)|unsure|uncertain|afraid i (?:do not|don't|can't|cannot)\b)"
     r"(?! (?:that )?(?:the|it|he|she|they|this) )[^,]*"),
-    ("i we", r"(?:i|we) (?:do not|don't|did not|didn't) (?:currently )?have (?:(?:enough|sufficient|any|the|that|specific|this|much|more|relevant|an?|your)"
-    rf" )*(?:{_INFO}|ability|capability)\b.*"),
-    ("", _I_CANNOT + r"\b.*"),
     ("apologies excuse i my pardon sorry", r"(?:sorry|apologies|my apologies|my bad|i apologi[sz]e|pardon me|excuse me)(?: for [^.,]{1,80}| about [^.,]{1,60})?"),
-    ("", r"(?:sorry|i apologi[sz]e)? ?(?:that )?i (?:can ?not|can't) (?:help|assist|answer|do|comply|provide|share|discuss)\b.*"),
     ("i we", r"(?:i(?:'m| am)|we(?:'re| are)) (?:so |very |really |terribly |deeply )*sorry(?: (?:for|about|to hear) [^.,]{1,80})?"),
     ("i we", r"(?:i|we)(?: really)? have (?:absolutely )?no (?:\w+ )?(?:information|idea|clue|knowledge|data|answer|details|access)\b.*"),
     ("i", r"i(?:'m| am) (?:just |only )?an? (?:ai|artificial intelligence|language model|chatbot|virtual assistant)\b.*"),
     ("that this", rf"(?:that|this)(?:'s| is) (?:all|everything)(?: that)? (?:i|we|{SOURCE}) [^.]{{1,40}}"),
-    ("it that the this", rf"(?:the answer|it|this|that) (?:is|was|does) ?(?:not|n't) (?:appear )?(?:in|within|part of|contained in) (?:{SOURCE})"),
-    ("", rf"[^,;]{{1,120}} (?:is|are|was|were)(?: not|n't) (?:explicitly |directly |specifically )*(?:mentioned|stated|specified|provided|given|included"
-    rf"|available|covered|discussed|addressed|described|listed|indicated|found|contained|defined) (?:in|by|within|from) (?:any of )?(?:{SOURCE})"),
     ("as", r"as an? (?:ai|artificial intelligence|language model|large language model|assistant|chatbot)\b.*"),
-    ("above any attached available cited context contexts current document documentation documents excerpt excerpts following given it knowledge listed my our passage passages present provided retrieved search snippet snippets source sources supplied text texts that the these they this those uploaded your", rf"(?:{SOURCE}|this|it|that|they) (?:{_DO_NOT}|fails? to|makes? no) {_TELL}\b(?: any| enough| sufficient| specific| the| an?| explicit)*"
-    rf"(?: {_INFO})?\b.*\b(?:{SOURCE}|{_INFO})\b.*"),
-    ("above any attached available cited context contexts current document documentation documents excerpt excerpts following given knowledge listed my our passage passages present provided retrieved search snippet snippets source sources supplied text texts the these this those unfortunately uploaded your", rf"(?:unfortunately,? )?(?:{SOURCE}) (?:{_DO_NOT}|fails? to|cannot|can't) {_TELL}\b.*"),
-    ("above any attached available cited context contexts current document documentation documents excerpt excerpts following given knowledge listed my our passage passages present provided retrieved search snippet snippets source sources supplied text texts the these this those uploaded your", rf"(?:{SOURCE}) (?:contains?|has|have|gives?|makes?|provides?|includes?|offers?) no (?:\w+ )?{_INFO}\b.*"),
-    ("above any attached available cited context contexts current document documentation documents excerpt excerpts following given knowledge listed my our passage passages present provided retrieved search snippet snippets source sources supplied text texts the these this those uploaded your", rf"(?:{SOURCE}) (?:is|are) (?:silent|unclear|insufficient|not (?:clear|sufficient|enough|relevant))\b.*"),
-    ("it such that the this", rf"(?:this|that|it|the answer|(?:this|that|the|such) (?:information|detail|question|data|answer))(?: is| was| are|'s) {_NOT}"
-    rf" (?:explicitly |directly |specifically )*{_TOLD}(?: (?:in|by|from|within) (?:{SOURCE}))?(?: above| below| provided| given)?"),
-    ("that this", r"(?:that|this) (?:isn't|wasn't) " + _TOLD + r"\b.*"),
     ("insufficient no not there", r"(?:there (?:is|was|are|were|isn't|wasn't) )?(?:no|not any|not enough|insufficient|no specific|no relevant) (?:further |relevant |specific )*"
     r"(?:information|mention|details?|answer)\b(?: (?:is|was|are|were))?(?: (?:about|on|of|regarding|concerning|for|in|to|available|provided|given"
     r"|found|stated|mentioned|here|there|that|whether)\b.*)?"),
     ("insufficient no not there", rf"(?:there (?:is|was|are|were|isn't|wasn't) )?(?:no|not any|not enough|insufficient) (?:\w+ )?{_INFO}\b.*\b(?:{SOURCE})\b.*"),
     ("n never not unclear undisclosed unknown unspecified unstated", rf"(?:{_NOT} (?:explicitly |directly |specifically )*{_TOLD}|unspecified|unstated|unknown|unclear|undisclosed)"
     rf"(?: (?:in|from|by|within) (?:{SOURCE}|(?:the|this) (?:article|report|text|page|website|file|record))| here| there)?(?: above| provided)?"),
-    ("it that this", rf"(?:it|this|that) (?:is|was) {_NOT} (?:possible to (?:say|tell|answer|determine)|clear)\b.*\b(?:{SOURCE})\b.*"),
-    ("i we", r"(?:i|we) (?:did ?(?:not|n't)|have ?(?:not|n't)) (?:find|found|locate|come across|been able to find)\b.*"),
     ("answer can cannot information n na no not nothing unable", r"n/?a|no (?:idea|clue|comment|answer|data|results?)(?: found)?|nothing (?:found|is (?:said|stated|mentioned))(?: (?:in|about|on)\b.*)?"
     r"|(?:information )?not available|cannot (?:answer|say|determine)\b.*|can't (?:answer|say|tell)\b.*|unable to (?:answer|determine|find|say)\b.*"
     r"|answer not found"),
 ]
+
+REFUSALS: list[Phrase] = [
+    # what cannot be told: each holds one of DENYING
+    ("i we", r"(?:i|we)(?: really| honestly| simply)? (?:do not|don't|did not|didn't) (?:really |actually )?know"
+    r"(?: (?:the answer|that|this|it|what|who|when|where|why|how|if|whether|about|of|any|anything|much|exactly|enough|for (?:sure|certain))\b.*)?"),
+    ("i we", r"(?:i|we) (?:do not|don't|did not|didn't) (?:currently )?have (?:(?:enough|sufficient|any|the|that|specific|this|much|more|relevant|an?|your)"
+    rf" )*(?:{_INFO}|ability|capability)\b.*"),
+    ("", _I_CANNOT + r"\b.*"),
+    ("", r"(?:sorry|i apologi[sz]e)? ?(?:that )?i (?:can ?not|can't) (?:help|assist|answer|do|comply|provide|share|discuss)\b.*"),
+    ("it such that the this", rf"(?:this|that|it|the answer|(?:this|that|the|such) (?:information|detail|question|data|answer))(?: is| was| are|'s) {_NOT}"
+    rf" (?:explicitly |directly |specifically )*{_TOLD}(?: (?:in|by|from|within) (?:{SOURCE}))?(?: above| below| provided| given)?"),
+    ("that this", r"(?:that|this) (?:isn't|wasn't) " + _TOLD + r"\b.*"),
+    ("i we", r"(?:i|we) (?:did ?(?:not|n't)|have ?(?:not|n't)) (?:find|found|locate|come across|been able to find)\b.*"),
+]
+SILENCE: list[Phrase] = [
+    # what the sources do not tell: each holds one of DENYING and one of GIVEN
+    ("above any attached available cited context contexts current document documentation documents excerpt excerpts following given it knowledge listed my our passage passages present provided retrieved search snippet snippets source sources supplied text texts that the these they this those uploaded your", rf"(?:{SOURCE}|this|it|that|they) (?:{_DO_NOT}|fails? to|makes? no) {_TELL}\b(?: any| enough| sufficient| specific| the| an?| explicit)*"
+    rf"(?: {_INFO})?\b.*\b(?:{SOURCE}|{_INFO})\b.*"),
+    ("it that the this", rf"(?:the answer|it|this|that) (?:is|was|does) ?(?:not|n't) (?:appear )?(?:in|within|part of|contained in) (?:{SOURCE})"),
+    ("", rf"[^,;]{{1,120}} (?:is|are|was|were)(?: not|n't) (?:explicitly |directly |specifically )*(?:mentioned|stated|specified|provided|given|included"
+    rf"|available|covered|discussed|addressed|described|listed|indicated|found|contained|defined) (?:in|by|within|from) (?:any of )?(?:{SOURCE})"),
+    ("above any attached available cited context contexts current document documentation documents excerpt excerpts following given knowledge listed my our passage passages present provided retrieved search snippet snippets source sources supplied text texts the these this those unfortunately uploaded your", rf"(?:unfortunately,? )?(?:{SOURCE}) (?:{_DO_NOT}|fails? to|cannot|can't) {_TELL}\b.*"),
+    ("above any attached available cited context contexts current document documentation documents excerpt excerpts following given knowledge listed my our passage passages present provided retrieved search snippet snippets source sources supplied text texts the these this those uploaded your", rf"(?:{SOURCE}) (?:contains?|has|have|gives?|makes?|provides?|includes?|offers?) no (?:\w+ )?{_INFO}\b.*"),
+    ("above any attached available cited context contexts current document documentation documents excerpt excerpts following given knowledge listed my our passage passages present provided retrieved search snippet snippets source sources supplied text texts the these this those uploaded your", rf"(?:{SOURCE}) (?:is|are) (?:silent|unclear|insufficient|not (?:clear|sufficient|enough|relevant))\b.*"),
+    ("it that this", rf"(?:it|this|that) (?:is|was) {_NOT} (?:possible to (?:say|tell|answer|determine)|clear)\b.*\b(?:{SOURCE})\b.*"),
+]
+DENYING = ("not", "n't", "never", " no ", "fail", "silent", "unclear", "insufficient", "unable")
+GIVEN = (
+    "context", "document", "source", "text", "passage", "excerpt", "snippet", "search result", "knowledge", "provided",
+    "given", "available", "supplied", "retrieved", "above", "cited", "following", "attached", "present", "current",
+    "listed", "uploaded", "information", "mention", "detail", "data", "answer", "reference", "evidence", "indication",
+    "fact", "result", "access",
+)
+"""The words with which SOURCE and what is looked for there are named."""
 
 OPENER = lazy(
     r"(?:(?:sure(?: thing)?|certainly|of course|absolutely|definitely|okay|ok|great|hello|hi|hey|thanks|thank you|well|so|oh|unfortunately"
@@ -168,6 +183,8 @@ REFERENCES = lazy(
     r"|referencias?|fontes?|referências|fonti?|riferimenti|来源|参考(?:资料|文献)|出典|参考文献|출처|참고 ?문헌)",
 )
 """The heading of a list of sources."""
+LONGEST_REFERENCES = 20
+"""So many characters it has at most."""
 
 _YES_NO = "yes no yeah yep nope ja nein doch oui non si sí sì sim não はい いいえ 네 예 아니요 是 是的 不 不是 对"
 YES_NO = frozenset(_YES_NO.split())

@@ -1,31 +1,53 @@
 """Whether a text is, from end to end, one of the phrases that state nothing.
 
 There are two hundred of them. A text is held against those that can begin with its first word, and an expression is
-compiled when a text first reaches it.
+compiled when a text first reaches it. Refusals, whose expressions are the longest, are left out where nothing denies.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 
 from scoring.answer import phrases, phrases_world
 from scoring.expressions import lazy
 
 _WORD = re.compile(r"\w+")
 _SIGN = lazy(r"[぀-힣]")
+_ANYHOW = ""
+"""Stands for the first word of phrases that can begin with any."""
+_Groups = Mapping[str, list[re.Pattern[str]]]
+
+
+def _grouped(found: Iterable[phrases.Phrase]) -> _Groups:
+    """The phrases by the words with which they can begin."""
+    groups: dict[str, list[re.Pattern[str]]] = {}
+    for words, phrase in found:
+        expression = lazy(phrase)
+        for word in words.split() or [_ANYHOW]:
+            groups.setdefault(word, []).append(expression)
+    return groups
+
+
+_SAID = _grouped([*phrases.ENGLISH, *phrases_world.WESTERN])
+_REFUSED, _SILENT = _grouped(phrases.REFUSALS), _grouped(phrases.SILENCE)
 _EASTERN = [lazy(phrase) for phrase in phrases_world.EASTERN]
-_ANYHOW: list[re.Pattern[str]] = []
-_BY_WORD: dict[str, list[re.Pattern[str]]] = {}
-for _words, _phrase in (*phrases.ENGLISH, *phrases_world.WESTERN):
-    _expression = lazy(_phrase)
-    for _group in [_BY_WORD.setdefault(_word, []) for _word in _words.split()] or [_ANYHOW]:
-        _group.append(_expression)
 
 
 def states_nothing(text: str) -> bool:
     """Whether the whole of ``text`` (lower case, without end marks) states nothing that facts could support."""
-    first = _WORD.search(text)
-    begun = _BY_WORD.get(first.group(), ()) if first else ()
-    if any(phrase.fullmatch(text) for phrase in (*begun, *_ANYHOW)):
+    if _is_one(text, _SAID) or _refuses(text):
         return True
     return not text.isascii() and _SIGN.search(text) is not None and any(e.fullmatch(text) for e in _EASTERN)
+
+
+def _refuses(text: str) -> bool:
+    if not any(word in text for word in phrases.DENYING):
+        return False
+    return _is_one(text, _REFUSED) or (any(word in text for word in phrases.GIVEN) and _is_one(text, _SILENT))
+
+
+def _is_one(text: str, groups: _Groups) -> bool:
+    first = _WORD.search(text)
+    begun = groups.get(first.group(), ()) if first else ()
+    return any(phrase.fullmatch(text) for phrase in (*begun, *groups[_ANYHOW]))

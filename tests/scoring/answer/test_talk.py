@@ -12,7 +12,7 @@ from scoring.answer import phrases, phrases_world
 from scoring.answer.talk import states_nothing
 
 PHRASES = [
-    *(phrase for _, phrase in (*phrases.ENGLISH, *phrases_world.WESTERN)),
+    *(phrase for _, phrase in (*phrases.ENGLISH, *phrases.REFUSALS, *phrases.SILENCE, *phrases_world.WESTERN)),
     *phrases_world.EASTERN,
 ]
 WHOLE = re.compile("|".join(f"(?:{phrase})" for phrase in PHRASES))
