@@ -160,6 +160,8 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features |= relate.summary(quantities)
     features["order_agrees"] = float(verdict is not None and verdict.agrees)
     features["order_denies"] = float(verdict is not None and not verdict.agrees)
+    if features["order_agrees"]:
+        features["superlative_added"] = 0.0
     found = [finding for view in views for finding in view.found]
     if verdict is not None and not verdict.agrees:
         found.append(_disorder(claim.text, verdict))

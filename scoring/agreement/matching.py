@@ -10,7 +10,9 @@ from scoring.agreement import agree, roles
 from scoring.agreement.agree import APART, OPEN, SATISFIED, VIOLATED
 from scoring.agreement.changes import Change
 from scoring.agreement.relation import ABSENT, Relation
+from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity
+from scoring.words import stems
 
 Alike = Callable[[str, str], bool]
 _ROLE = 0.25
@@ -24,6 +26,10 @@ _AGREES = 0.4
 _SISTERS = 0.5
 """Share of its words that a sentence has in common with a sister sentence, such as another row of its table."""
 _OUTDONE = 0.9
+_CHARGED = 0.5
+_CHARGES = frozenset(
+    stems.key(word) for word in "fee charge cost price pay gebühr kosten prix frais precio tarifa custo costo".split()
+)
 _RANK = {SATISFIED: 3, VIOLATED: 2, OPEN: 1}
 
 
@@ -132,6 +138,8 @@ def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, abo
     if worse:
         role -= _OUTDONE
     role += 0.4 * asked.phase * sentence.phases[at]
+    if role >= _CHARGED and is_free(claim) and not _CHARGES.isdisjoint(line.places):
+        role += _CHARGED  # "a fee of 5 euros" is what "free" denies
     score = role + 0.2 * (bool(claim.bound) and claim.bound == evidence.bound) + _closeness(claim, evidence, verdict)
     return _Match(
         evidence, index, _in_role(verdict, role, other_noun, claim.head not in line.places), role, score, same_head

@@ -3,22 +3,16 @@ the wall"."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scoring.agreement import roles
+from scoring.agreement import comparatives, roles, superlatives
 from scoring.agreement.agree import is_bare
-from scoring.expressions import lazy
 from scoring.quantities import tables, values
 from scoring.quantities.quantity import Quantity
 
-_SIGNS = dict.fromkeys(tables.words("greater"), 1) | dict.fromkeys(tables.words("smaller"), -1)
 _IN_TIME = frozenset(("earlier", "sooner", "later", "newer", "older", "younger", "before", "after"))
 _FAMILY = {word: tuple(kinds.split()) for kinds, row in tables.named("measured in").items() for word in row.split()}
-_WORD = lazy(r"[^\W\d_]+")
-_BEFORE = lazy(r"\b(?P<word>before|after|earlier than|later than|prior to)\s+(?=\D)", re.I)
-_OPPOSED = frozenset(tables.words("opposed"))
 _FAR = 40
 Sentence = tuple[roles.Line, Sequence[Quantity]]
 """The words of one sentence and its figures."""
@@ -46,7 +40,8 @@ class OrderVerdict:
 @dataclass(frozen=True, slots=True)
 class Question:
     """A claim's comparison of two items: the comparing word, where it stands, its sign (1: the figure of the first is
-    the greater one), the word keys of each item alone and of both."""
+    the greater one), the word keys of each item alone and of both. A superlative has no second item: it stands against
+    all others."""
 
     cue: str
     place: tuple[int, int]
@@ -57,15 +52,24 @@ class Question:
 
 def question(claim_text: str) -> Question | None:
     """What a claim compares; None when it compares nothing."""
-    cue = _cue(claim_text)
+    cue = comparatives.cue(claim_text)
     if cue is None:
-        return None
+        return _most(claim_text)
     word, sign, place, right = cue
     left = claim_text[: place[0]]
     first, second = (frozenset(roles.line(side).places) for side in (left, right))
     if first <= second or second <= first:
         return None
     return Question(word, place, sign, (first - second, second - first), first & second)
+
+
+def _most(claim_text: str) -> Question | None:
+    """One item against all others: a superlative."""
+    most = superlatives.said(claim_text)
+    if most is None or most[0] not in comparatives.SIGNS:
+        return None
+    own = frozenset(roles.line(most[2]).places)
+    return Question(most[0], most[1], comparatives.SIGNS[most[0]], (own, frozenset()), frozenset()) if own else None
 
 
 def order(
@@ -85,6 +89,9 @@ def answer(asked: Question | None, sentences: Sequence[Sentence | None]) -> Orde
     if asked is None:
         return None
     word, sign, (mine, theirs) = asked.cue, asked.sign, asked.own
+    if not theirs:
+        own = superlatives.own(mine, sentences)
+        return _extreme(asked, _figure(own, theirs, asked.shared, word, sentences, None), sentences)
     first = _figure(mine, theirs, asked.shared, word, sentences, None)
     second = _figure(theirs, mine, asked.shared, word, sentences, first[0] if first else None)
     if first is None or second is None:
@@ -92,12 +99,27 @@ def answer(asked: Question | None, sentences: Sequence[Sentence | None]) -> Orde
     difference = _difference(first[0], second[0])
     if not difference:
         return None
-    if (first[0].family == "when" and word in ("older", "younger")) or (
-        word in ("faster", "slower") and first[0].family == "duration"
-    ):
-        sign = -sign
-    agrees = difference * sign > 0
+    agrees = difference * _turned(sign, word, first[0]) > 0
     return OrderVerdict(agrees, first[0], second[0], first[1], second[1], word, asked.place)
+
+
+def _turned(sign: int, word: str, figure: Quantity) -> int:
+    """The older has the earlier year, the faster the shorter time."""
+    early = figure.family == "when" and word in ("older", "younger")
+    return -sign if early or (word in ("faster", "slower") and figure.family == "duration") else sign
+
+
+def _extreme(
+    asked: Question, first: tuple[Quantity, int] | None, sentences: Sequence[Sentence | None]
+) -> OrderVerdict | None:
+    """Whether the figure of a superlative's item lies beyond all others of its kind."""
+    if first is None:
+        return None
+    sign = _turned(asked.sign, asked.cue, first[0])
+    other = superlatives.rival(*first, sign, sentences)
+    if other is None or not other[0]:
+        return None
+    return OrderVerdict(other[0] > 0, first[0], other[1], first[1], other[2], asked.cue, asked.place)
 
 
 def _difference(first: Quantity, second: Quantity) -> float:
@@ -105,34 +127,6 @@ def _difference(first: Quantity, second: Quantity) -> float:
     if first.family == second.family:
         return first.value - second.value
     return first.amount - second.amount
-
-
-def _cue(text: str) -> tuple[str, int, tuple[int, int], str] | None:
-    """(word, sign, where it stands, right side): sign 1 says that the figure before it is the greater one."""
-    lower = text.lower()
-    at = lower.find(" than ")
-    if at >= 0:
-        found = _compared(text, at)
-        if found is not None:
-            return *found, text[at + 6 :]
-    if "before" in lower or "after" in lower or "prior to" in lower:
-        time = _BEFORE.search(text)
-        if time is not None and time.start() and text[time.end() : time.end() + 40].strip():
-            word = "after" if time.group("word").lower() in ("after", "later than") else "before"
-            return word, 1 if word == "after" else -1, time.span("word"), text[time.end() :]
-    return None
-
-
-def _compared(text: str, than: int) -> tuple[str, int, tuple[int, int]] | None:
-    """(word, sign, place) of the comparing word among the five before "than"."""
-    words = list(_WORD.finditer(text, max(0, than - 60), than))[-5:]
-    for at in range(len(words) - 1, -1, -1):
-        word = words[at].group().lower()
-        if word in _SIGNS:
-            quality = words[at + 1].group().lower() if at + 1 < len(words) else ""
-            turned = word in ("more", "less") and quality in _OPPOSED
-            return word, -_SIGNS[word] if turned else _SIGNS[word], words[at].span()
-    return None
 
 
 def _figure(

@@ -54,7 +54,7 @@ _STOP = re.compile(r"[.;:!?()\[\]|\n\"“”„«»]")
 _COMMA = re.compile(r"[,–—]")
 _REACH, _PHRASE, _MOST = 5, 10, 24
 _PASSED = re.compile(r"\w+ly|\d[\d.,]*")
-_PAST = re.compile(
+PAST = re.compile(
     r"\w+ed|won|wrote|built|led|took|made|beat|sold|bought|sang|ran|held|began|drew|gave|taught|found|brought|became"
     r"|fought|lost|left|saw|said|shot|spoke|stole|swam|told|wore|\w{2,}(?:te|ten|ó|ou|ait)"
 )
@@ -233,6 +233,6 @@ def _agent(words: Words, span: Name) -> Bond | None:
         if form in _HAS:
             role = HAS
         elif form not in LIGHT and form not in _AUXILIARIES and not _PASSED.fullmatch(form):
-            role = role or (AGENT if _PAST.fullmatch(form) else HAS if _PRESENT.fullmatch(form) else "")
+            role = role or (AGENT if PAST.fullmatch(form) else HAS if _PRESENT.fullmatch(form) else "")
             return Bond(at, frozenset((words.stems[at],)), role, span) if role else None
     return None

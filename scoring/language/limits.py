@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from scoring.expressions import lazy
 from scoring.language import at_times
 from scoring.language.at_times import ONLY as AT_MOST
+from scoring.language.bonds import PAST
 from scoring.language.cues import may_hold
 from scoring.language.scales import ONLY
 from scoring.records import Words
@@ -31,6 +32,14 @@ _OTHERS = word_set("others more many several all everything ones two three four 
 _ITEM = re.compile(
     r"\s*(?:,|;|\band\b|\bor\b|\bas well as\b|\bplus\b|&|\bund\b|\boder\b|\bsowie\b|\bet\b|\bou\b|\by\b|\be\b)+\s*"
 )
+_JOINING = frozenset({"and", "but", "while"})
+_STRONG = word_set(
+    "kept came fell went got let put hit cut met paid sent set stood threw chose broke rose grew knew read"
+)
+_MISSES = word_set(
+    """lost second third fourth fifth sixth last failed missed not never kept declined refused rejected withdrew retired
+    fell denied without"""
+)
 _NOT_ITEM = word_set(
     """is was are were has had have will would can does did but it he she they when where which that who then also not
     costs needs weighs runs works comes"""
@@ -51,6 +60,42 @@ def _listed(claim: Words, there: Words, links: Sequence[Link | None], number: in
     held = [any(_in(links[at], number, there, closed.start()) for at in row) for row in rows]
     lost = [row and all(links[at] is None for at in row) for row in rows]
     return len(rows) > 1 and any(held) and any(lost)
+
+
+def halved(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> str:
+    """Where the claim gives one verb to two things and the sentence another verb to the second ("won the 800 and came
+    fourth in the 1,500"): "part_only" when that verb tells a miss, else "part_lifted"; "" elsewhere."""
+    for cut, form in enumerate(claim.forms):
+        if form != "and":
+            continue
+        ahead = next((at for at in range(cut + 1, len(claim.forms)) if _content(claim, at)), -1)
+        behind = next((at for at in range(cut - 1, -1, -1) if _content(claim, at)), -1)
+        if ahead < 0 or behind < 0 or _verb(claim.forms[ahead]):
+            continue
+        one, two = links[behind], links[ahead]
+        if one is None or two is None or not one.sentence == two.sentence == number or one.word >= two.word:
+            continue
+        between = there.forms[one.word + 1 : two.word]
+        taken = {link.word for link in links if link is not None and link.sentence == number}
+        fresh = [
+            at
+            for at in range(one.word + 1, two.word)
+            if _verb(there.forms[at]) and at not in taken and there.forms[at] not in LIGHT
+        ]
+        verb = any(
+            link is not None and link.word < one.word and _verb(there.forms[link.word]) for link in links[:behind]
+        )
+        if fresh and verb and not _JOINING.isdisjoint(between):
+            return "part_only" if not _MISSES.isdisjoint(between) else "part_lifted"
+    return ""
+
+
+def _verb(form: str) -> bool:
+    return form in _STRONG or PAST.fullmatch(form) is not None
+
+
+def _content(words: Words, at: int) -> bool:
+    return words.forms[at] not in LIGHT or words.forms[at][0].isdigit()
 
 
 def _in(link: Link | None, number: int, there: Words, begin: int) -> bool:

@@ -90,7 +90,7 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     if len(places) >= _SHARE * len(content) / 1.5:
         after = evidence[number + 1].text if number + 1 < len(evidence) else ""
         over = limits.passed(claim, there, links, number)
-        part = "part_only" if over else _part(claim, there, after, places)
+        part = "part_only" if over else _part(claim, there, after, places) or limits.halved(claim, there, links, number)
         if part:
             values[part] = 1.0
             found.append(_finding(part.replace("_", " "), claim, number, there, part == "part_only"))

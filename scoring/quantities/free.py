@@ -22,7 +22,7 @@ _BE = (
 )
 _AFTER = (
     r"(?=[^\w-]*$|[.,;:!?)]"
-    r"|\s(?:for|on|at|in|with(?:in)?|until|every|all|and|but|during|while|if|under|after|before)\b)"
+    r"|\s(?:for|on|at|in|with(?:in)?|until|every|all|and|but|during|while|if|under|after|before|up to|from)\b)"
 )
 _FREE = lazy(
     r"\b(?:for free|free of (?:any )?(?:charge|cost)|without (?:any )?(?:charge|fee)|costs? nothing|complimentary"

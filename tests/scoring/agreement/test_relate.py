@@ -133,6 +133,10 @@ def test_two_nouns_may_be_called_alike():
         ("The fort was built after the wall.", ["The fort was finished in 1402.", "The wall dates from 1440."], False),
         ("Tea is cheaper than coffee.", ["Tea costs €2.", "Coffee costs €3."], True),
         ("Tea is more expensive than coffee.", ["Tea costs €2.", "Coffee costs €3."], False),
+        ("The Kite is the lightest of the boats.", ["The Kite weighs 80 kg, the Swan 95 kg, the Rook 99 kg."], True),
+        ("The Swan is the lightest of the boats.", ["The Kite weighs 80 kg, the Swan 95 kg, the Rook 99 kg."], False),
+        ("Hall B is the tallest.", ["Hall A is 40 m tall.", "Hall B is 62 m tall.", "Hall C is 55 m tall."], True),
+        ("The red line is the longest.", ["The red line is 18 km long, the blue line 12 km."], True),
     ],
 )  # fmt: skip
 def test_order_of_two_items(claim, evidence, agrees):
@@ -143,6 +147,8 @@ def test_order_of_two_items(claim, evidence, agrees):
     ("claim", "evidence"),
     [
         ("Hall B is larger than Hall A.", ["Hall B covers 900 square metres."]),
+        ("Hall B is the largest.", ["Hall B covers 900 square metres."]),
+        ("Hall B is the second largest.", ["Hall A covers 900 square metres, Hall B 1,250."]),
         ("Hall B is large.", ["Hall A covers 900 square metres, Hall B 1,250."]),
         ("Tea is cheaper than coffee.", ["Tea was brought in 1610.", "Coffee was brought in 1650."]),
     ],

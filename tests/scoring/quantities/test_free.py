@@ -13,6 +13,7 @@ from scoring.quantities import values
     [
         "Mooring is free.",
         "Mooring is free of charge in winter.",
+        "Mooring is free up to the second day.",
         "Guests moor at no charge.",
         "The berth costs nothing.",
         "Free admission until noon",
