@@ -101,7 +101,7 @@ TIMES = (
 
 
 CUES = word_set(
-    """year season seasons month months jahr ano anno jaar day days daily week tag dia giorni giorno dag jours jour
+    """year season seasons month months jahr ano anno jaar day days daily week tag dia dias giorni giorno dag jours jour
     dagelijks 24 7 hours clock night time stunden uhr heures nuit horas noche noite ore notte nacht uur"""
 )
 """The words of ASCII that say it."""

@@ -51,7 +51,9 @@ def compare(
             bond = bond._replace(who=described)
         if view.holds(bond, exactly=True):
             continue
-        rival = view.rival(bond) if view.known(bond) else None
+        if bond.role == AGENT and view.labelled(bond, True):
+            continue
+        rival = (view.rival(bond) if view.known(bond) else None) or view.labelled(bond, False)
         if rival is not None and bond.role != HAS:
             values["bound_otherwise"] = 1.0
             found.append(view.finding(bond, *rival))
@@ -91,6 +93,19 @@ class _View:
             if (made or (bond.role == IS and bond.nouns == {stem})) and self.claim.stems[owner] in there.stems:
                 return bond.name.keys
         return ()
+
+    def labelled(self, bond: Bond, same: bool) -> tuple[int, Bond] | None:
+        """What "director: Ugo Marti" says of "directed by Ugo Marti" (``same``) and of "directed by" any other."""
+        kind = station(self.claim.forms[bond.place]) if bond.role == AGENT else frozenset()
+        for number, other in self.bonds:
+            there = self.evidence[number]
+            if other.role == IS and there.text[there.ends[other.place] : there.ends[other.place] + 1] == ":":
+                shares = _shares(bond.name.keys, other.name.keys)
+                if kind & station(there.forms[other.place]) and shares == same and not self._claimed(other.name):
+                    return number, other
+                if same and shares and kind & station(there.forms[other.place]):
+                    return number, other
+        return None
 
     def known(self, bond: Bond) -> bool:
         """Whether the evidence has the name, so that it says something else of it; for words of naming any other

@@ -156,12 +156,19 @@ def _equated(words: Words, span: Name) -> Bond | None:
     """ "The largest lake of the region is Lake Venn", "director: Tim Arlt"."""
     at = span.begin - 1
     if at >= 0 and _gap(words, at, span.begin).strip() == ":":
-        return _described(words, at + 1, span)
+        return _described(words, at + 1, span) or _label(words, at, span)
     while at >= 0 and words.forms[at] in _DEFINITE:
         at -= 1
     if at < 0 or words.forms[at] not in _COPULAS or _STOP.search(_gap(words, at, span.begin)):
         return None
     return _described(words, at, span)
+
+
+def _label(words: Words, at: int, span: Name) -> Bond | None:
+    """ "Director: Tim Arlt" at the start of a sentence or record."""
+    if at and not _STOP.search(_gap(words, at - 1, at)):
+        return None
+    return Bond(at, frozenset((words.stems[at],)), IS, span)
 
 
 def _described(words: Words, end: int, span: Name, role: str = IS) -> Bond | None:

@@ -165,7 +165,13 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
     shown = not _PARTS.isdisjoint(claim.forms) or not _PARTS.isdisjoint(there.forms)
     for before, pivot, after in _triples(units):
         bent = (before.there < pivot.there) != (pivot.there < after.there)
-        if bent or pivot.name or before.name != after.name or _SYMMETRIC.match(claim.forms[pivot.begin]):
+        if (
+            _labels(there, pivot.there)
+            or bent
+            or pivot.name
+            or before.name != after.name
+            or _SYMMETRIC.match(claim.forms[pivot.begin])
+        ):
             continue
         if shown and ({before.begin, after.begin} & mine.passive or {before.there, after.there} & theirs.passive):
             continue  # "shown in figure 3": what is done is not who does it
@@ -185,6 +191,11 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
         if (kept and turned) or (reversed_ and not turned and _same_leads(claim, there, before, after)):
             swaps.append((before, after))
     return swaps
+
+
+def _labels(words: Words, at: int) -> bool:
+    """ "Director: Ugo Marti" names what comes behind, and does nothing to what stands before."""
+    return words.text[words.ends[at] : words.ends[at] + 1] == ":"
 
 
 def _triples(units: list[Unit]) -> list[tuple[Unit, Unit, Unit]]:

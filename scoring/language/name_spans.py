@@ -124,10 +124,14 @@ def annotate(words: Words) -> Names:
     return Names(tuple(spans), keys, frozenset(capitals), frozenset(lowers), frozenset(initials), frozenset(joined))
 
 
+_RECORD = lazy(r"(?:[^\W\d_][\w ]{0,20}: [^.:]{1,80}\.(?: |$))+")
+"""Attributes as sentences: "Title: Night Ferry." and "Director: Ugo Marti." in one."""
+
+
 def _informative(words: Words) -> bool:
     """Whether capitals mark names here: not in headings in title case, nor in all capitals or none."""
     long = [capital for form, capital in zip(words.forms[1:], words.capital[1:], strict=True) if len(form) > 3]
-    if len(long) >= 4 and sum(long) > 0.8 * len(long):
+    if len(long) >= 4 and sum(long) > 0.8 * len(long) and not (": " in words.text and _RECORD.fullmatch(words.text)):
         return False
     return True in words.capital and not (words.text[:_HEAD].isupper() and len(words.forms) > 2)
 

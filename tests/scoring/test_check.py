@@ -222,3 +222,9 @@ def test_a_numbered_thing_is_no_other_of_its_series():
     facts = ["The Corvo 7 is a van with a range of 290 km.", "The Corvo 9 has a range of 410 km."]
     (_, claim) = check("The Corvo 7 is a van. Its range is 410 km.", facts).claims
     assert claim.verdict == "contradicted"
+
+
+def test_an_attribute_says_who_did_it():
+    film = Fact("A film about sailors.", {"title": "Night Ferry", "director": "Ugo Marti"})
+    assert check("Night Ferry was directed by Lena Orff.", [film]).claims[0].verdict == "contradicted"
+    assert check("Night Ferry was directed by Ugo Marti.", [film]).claims[0].verdict == "supported"
