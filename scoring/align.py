@@ -80,11 +80,13 @@ class Tables:
 
     def rarity(self, ids: Ids) -> Floats:
         """Rarity weights; words that came up after the tables were made (parts of contractions) count as unknown."""
-        return np.where(ids < len(self.idf), self.idf[np.minimum(ids, len(self.idf) - 1)], np.float32(UNKNOWN_IDF))
+        found = self.idf.take(ids, mode="clip")
+        found[ids >= len(self.idf)] = UNKNOWN_IDF
+        return found
 
     def function_words(self, ids: Ids) -> NDArray[np.bool_]:
         """Which of the words are function words."""
-        return (ids < len(self.stop)) & self.stop[np.minimum(ids, len(self.stop) - 1)]
+        return (ids < len(self.stop)) & self.stop.take(ids, mode="clip")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +110,7 @@ def side(ids: Ids, tables: Tables) -> Side:
     meanings = tables.vocabulary.vectors(ids)
     weights = np.where(tables.stop[ids], _STOP_WEIGHT, tables.idf[ids])
     weights[gaps] = 0
-    known = np.any(meanings, axis=1)
+    known = np.logical_or.reduce(meanings, 1)
     around = _spread(meanings * weights[:, None], _NEIGHBOURS)
     own = weights * np.where(known, _ROOT_IDENTITY, np.float32(1))
     lengths = np.einsum("nk,nk->n", around, around)
@@ -170,8 +172,8 @@ def align(
     soft = np.where(equal, np.float32(1), np.minimum(MEANING * closest, 1))
     means = np.where(equal, np.float32(1), np.minimum(closest, 1))
     surroundings = np.maximum.reduceat(around, starts, 1)
-    best_soft = soft[:, :cover].max(1, initial=0)
-    wide_around = surroundings.max(1)
+    best_soft = np.maximum.reduce(soft[:, :cover], 1, initial=0)
+    wide_around = np.maximum.reduce(surroundings, 1)
     typed = np.maximum.reduce(_WORTH.take(kinds), 1, initial=0)
     denied = np.logical_or.reduce(_DENIES.take(kinds), 1) & (typed < 0.5)
     pieces = _fragments(same[:, : kinds.shape[1]])
@@ -180,21 +182,21 @@ def align(
     return {
         "soft_cover": float(weights @ best_soft),
         "soft_log": float(weights @ np.log(np.maximum(best_soft, _FLOOR))),
-        "soft_least": float(best_soft[content].min()),
-        "meaning": float(weights @ means.max(1)),
-        "meaning_cover": float(weights @ means[:, :cover].max(1, initial=0)),
+        "soft_least": float(np.minimum.reduce(best_soft[content])),
+        "meaning": float(weights @ np.maximum.reduce(means, 1)),
+        "meaning_cover": float(weights @ np.maximum.reduce(means[:, :cover], 1, initial=0)),
         "around": float(weights @ wide_around),
-        "around_least": float(wide_around[content].min()),
-        "around_window": float(all_weights @ surroundings[:, :cover].max(1, initial=0)),
-        "around_one": float((all_weights @ surroundings).max()),
+        "around_least": float(np.minimum.reduce(wide_around[content])),
+        "around_window": float(all_weights @ np.maximum.reduce(surroundings[:, :cover], 1, initial=0)),
+        "around_one": float(np.maximum.reduce(all_weights @ surroundings)),
         "sentence": _sentence(claim, evidence, starts),
-        "soft_best": float((weights @ soft).max()),
+        "soft_best": float(np.maximum.reduce(weights @ soft)),
         "bigrams": pairs,
         "trigrams": triples,
         "density": sum(length * length for length in pieces) / (count * count),
         "fragments": -(len(pieces) + count - sum(pieces)) / count,
         "typed": float(weights @ typed),
-        "typed_least": float(typed[content].min()),
+        "typed_least": float(np.minimum.reduce(typed[content])),
         "related_denies": float(weights @ denied),
     }
 
@@ -218,7 +220,7 @@ def _sentence(claim: Side, evidence: Side, starts: Sequence[int]) -> float:
     ours = claim.weights @ claim.meanings
     theirs = np.add.reduceat(evidence.meanings * evidence.weights[:, None], starts, 0)
     norms = np.sqrt(np.einsum("nk,nk->n", theirs, theirs)) * np.sqrt(ours @ ours)
-    return min(max(float(((theirs @ ours) / np.maximum(norms, _LEAST)).max()), 0.0), 1.0)
+    return min(max(float(np.maximum.reduce((theirs @ ours) / np.maximum(norms, _LEAST))), 0.0), 1.0)
 
 
 def _shared(claim: Ids, same: NDArray[np.bool_]) -> tuple[float, float]:
@@ -231,7 +233,7 @@ def _shared(claim: Ids, same: NDArray[np.bool_]) -> tuple[float, float]:
 
 
 def _share(runs: Iterable[tuple[int, ...]], places: NDArray[np.bool_]) -> float:
-    held = dict(zip(runs, np.any(places, axis=1).tolist(), strict=True))
+    held = dict(zip(runs, np.logical_or.reduce(places, 1).tolist(), strict=True))
     return sum(held.values()) / len(held) if held else 0.0
 
 

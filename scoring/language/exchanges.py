@@ -77,7 +77,7 @@ def annotate(words: Words) -> Roles:
         frozenset(passive),
         tuple(pieces(words)) if len(digits) > 1 else (),
         twice,
-        sum(form not in LIGHT for form in words.forms),
+        len([form for form in words.forms if form not in LIGHT]),
     )
 
 
@@ -133,7 +133,7 @@ def _busiest(links: Sequence[Link | None]) -> int:
 
 def _nearly_all(mine: Roles, theirs: Roles, links: Sequence[Link | None], number: int) -> float:
     """1 for two sentences of the same words, 0 when either has less than 70 % of its content words in the other."""
-    here = sum(link is not None and link.sentence == number for link in links)
+    here = len([link for link in links if link is not None and link.sentence == number])
     return max(0.0, here / max(mine.content, theirs.content, here, 1) - 0.7) / 0.3
 
 

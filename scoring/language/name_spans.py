@@ -142,7 +142,7 @@ def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
     spans: list[Name] = []
     at, count = 0, len(words.forms)
     while at < count:
-        if not _starts(words, at):
+        if not words.capital[at] or not _starts(words, at):
             at += 1
             continue
         end = _run(words, at)
@@ -156,7 +156,8 @@ def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
 
 
 def _starts(words: Words, at: int) -> bool:
-    if not words.capital[at] or words.text[words.begins[at] - 1 : words.begins[at]].isdigit():
+    """Whether a name starts at a capital."""
+    if words.text[words.begins[at] - 1 : words.begins[at]].isdigit():
         return False  # the M of 640M is no name
     form = words.forms[at]
     if len(form) == 1 and words.text[words.ends[at] : words.ends[at] + 1] == ".":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.language.findings import Finding, Findings
@@ -48,8 +49,10 @@ def compare(claim: Words, texts: list[tuple[int, str, str]]) -> Findings:
     if not FORWARD.isdisjoint(claim.forms):
         return Findings((), _ZERO)
     content = {stem for form, stem in zip(claim.forms, claim.stems, strict=True) if form not in LIGHT}
+    heads = [form[: max(4, len(form) - 2)] for form in claim.forms if form not in LIGHT]
+    least = 0.7 * max(len(content), 1)
     for number, text, after in texts:
-        if not _reports(content, claim, text) or not (cued(text) or _CALLED.search(text)):
+        if not _reports(heads, least, text) or not (cued(text) or _CALLED.search(text)):
             continue
         place = _rebuts(text, claim) or (_rebuts(after, claim) if after else None)
         if place is not None:
@@ -58,11 +61,10 @@ def compare(claim: Words, texts: list[tuple[int, str, str]]) -> Findings:
     return Findings((), _ZERO)
 
 
-def _reports(content: set[str], claim: Words, text: str) -> bool:
-    """Whether most words of the claim stand in the sentence."""
+def _reports(heads: Sequence[str], least: float, text: str) -> bool:
+    """Whether enough words of the claim stand in the sentence."""
     lower = text.lower()
-    forms = [form for form in claim.forms if form not in LIGHT]
-    return sum(form[: max(4, len(form) - 2)] in lower for form in forms) >= 0.7 * max(len(content), 1)
+    return len([head for head in heads if head in lower]) >= least
 
 
 def _rebuts(text: str, claim: Words) -> str | None:

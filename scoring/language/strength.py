@@ -63,13 +63,14 @@ def compare(
     ``only_dropped``; ``absolute_added`` all or always without the like in the evidence; ``superlative_added``,
     ``rank_differs`` (largest against second-largest); ``cause_added``; ``condition_dropped``.
     """
-    if not mine.marks and not any(strength.marks for strength in theirs):
+    there = {scale for strength in theirs for scale in strength.marks}
+    if not mine.marks and not there:
         return Findings((), _ZERO)
     values = dict(_ZERO)
     found: list[Finding] = []
     back = {(link.sentence, link.word): at for at, link in enumerate(links) if link is not None}
     for scale in _SCALES:
-        if not mine.of(scale) and not any(strength.of(scale) for strength in theirs):
+        if scale not in mine.marks and scale not in there:
             continue
         for pair in _pairs(scale, links, back, mine, theirs):
             _weigh(scale, pair, values, found, claim, evidence)
