@@ -10,9 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from io import BytesIO
+from io import SEEK_CUR, BytesIO
+from struct import Struct
 
 import numpy as np
+from numpy.lib.format import read_array
 
 from scoring.encode import Encoded
 from scoring.words.lexicon import Floats, Ids
@@ -21,6 +23,8 @@ Meanings = Callable[[Ids], Floats]
 _SCALE = np.float32(1 / 8)
 _CLIP = 5.0
 _GAP = np.array([-1], np.int32)
+_MEMBER, _HEADER = b"PK\x03\x04", Struct("<4xH16xHH")
+"""How a member of a zip archive begins; its way of compressing, the lengths of its name and of what else is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +35,21 @@ class Network:
 
 
 def load(stored: bytes) -> Network:
-    """The network from the bytes of its archive of arrays."""
-    with np.load(BytesIO(stored), allow_pickle=False) as file:
-        return Network({name: file[name].astype(np.float32) for name in file.files})
+    """The network from the bytes of its archive of arrays, as ``numpy.savez`` writes it.
+
+    The arrays lie one behind the other, each behind a header of the archive and one of its own, and are read where they
+    lie: ``numpy.load`` would first import ``zipfile`` and all that it needs. Raises ValueError where one is compressed.
+    """
+    weights: dict[str, Floats] = {}
+    file = BytesIO(stored)
+    while file.read(len(_MEMBER)) == _MEMBER:
+        method, name, extra = _HEADER.unpack(file.read(_HEADER.size))
+        member = file.read(name).decode().removesuffix(".npy")
+        if method:
+            raise ValueError(f"{member} is compressed")
+        file.seek(extra, SEEK_CUR)
+        weights[member] = read_array(file, allow_pickle=False).astype(np.float32)
+    return Network(weights)
 
 
 def logits(network: Network, pair: Encoded, values: Floats, meanings: Meanings) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from io import BytesIO
 
 import numpy as np
 import pytest
@@ -180,3 +181,22 @@ def test_the_stored_network_fits_the_code():
     assert weights["kinds"].shape[0] == len(weights["bonus"]) == KIND_COUNT
     assert weights["out"].shape == (width, 4 * width + len(FEATURES))
     assert all(np.isfinite(array).all() for array in weights.values())
+
+
+def test_an_archive_is_read_as_numpy_reads_it():
+    chance = np.random.default_rng(3)
+    arrays = {"one": chance.random((3, 4, 5), np.float32), "two": np.zeros(1, np.float32), "bias": np.arange(7.0)}
+    file = BytesIO()
+    np.savez(file, **arrays)
+    found = network.load(file.getvalue()).weights
+    assert list(found) == list(arrays)
+    for name, array in arrays.items():
+        assert found[name].dtype == np.float32
+        assert np.array_equal(found[name], array.astype(np.float32))
+
+
+def test_a_compressed_archive_is_refused():
+    file = BytesIO()
+    np.savez_compressed(file, one=np.zeros(5, np.float32))
+    with pytest.raises(ValueError, match="compressed"):
+        network.load(file.getvalue())
