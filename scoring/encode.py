@@ -87,8 +87,12 @@ def _flags(sentence: Annotated, tables: Tables) -> Floats:
     flags[:, 2] = [form[0].isdigit() for form in words.forms]
     if sentence.polarity.denied:
         flags[:, 3] = sentence.polarity.denied
-    flags[[cue.word for cue in sentence.polarity.cues if cue.word >= 0], 4] = 1
-    flags[[mark.word for marks in sentence.strength.marks.values() for mark in marks], 5] = 1
+    for cue in sentence.polarity.cues:
+        if cue.word >= 0:
+            flags[cue.word, 4] = 1
+    for marks in sentence.strength.marks.values():
+        for mark in marks:
+            flags[mark.word, 5] = 1
     flags[:, 6] = tables.function_words(ids)
     flags[:, 7] = ids >= len(tables.vocabulary.lexicon.vectors)
     for quantity in sentence.quantities:

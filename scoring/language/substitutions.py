@@ -51,18 +51,20 @@ def compare(claim: Words, evidence: Sequence[Words], relation: Callable[[str, st
         return Findings((), _ZERO)
     there = evidence[number]
     codes = SequenceMatcher(None, claim.stems, there.stems, autojunk=False).get_opcodes()
+    copied = sum(end - begin for tag, begin, end, _, _ in codes if tag == "equal") / len(claim.stems)
+    sure = min(max((copied - _PARAPHRASE) / (_COPY - _PARAPHRASE), 0.0), 1.0)
+    if not sure:
+        return Findings((), {**_ZERO, "slot_copied": copied})
     slots = [
-        (Slot(*code[1:]), _held(codes, at))
+        (Slot(*code[1:]), held)
         for at, code in enumerate(codes)
-        if code[0] == "replace" and _held(codes, at) and _other(claim, there, Slot(*code[1:]), relation)
+        if code[0] == "replace" and (held := _held(codes, at)) and _other(claim, there, Slot(*code[1:]), relation)
     ]
     named = sum(held for slot, held in slots if _named(claim, slot))
     other = sum(held for _, held in slots) - named
-    copied = sum(end - begin for tag, begin, end, _, _ in codes if tag == "equal") / len(claim.stems)
-    sure = min(max((copied - _PARAPHRASE) / (_COPY - _PARAPHRASE), 0.0), 1.0)
     values = (sure * clipped(named, 1), sure * clipped(other, 1), copied)
     found = tuple(
-        _finding(claim, there, number, slot) for slot, held in slots if sure and held > _CERTAIN and _named(claim, slot)
+        _finding(claim, there, number, slot) for slot, held in slots if held > _CERTAIN and _named(claim, slot)
     )
     return Findings(found, dict(zip(FEATURES, values, strict=True)))
 

@@ -22,7 +22,7 @@ WORDS = frozenset(("noon", "midday", "midnight"))
 def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
     """All times of day of a sentence; ``words`` are its lower-case trigger words."""
     found = [time for match in _CLOCK.finditer(text) if (time := _time(text, match))]
-    if clock_words.GATE.search(text):
+    if clock_words.GATE.search(text.lower()):
         taken = {at for time in found for at in range(time.begin, time.end)}
         spoken = (time for time in clock_words.find(text) if taken.isdisjoint(range(time[0], time[1])))
         found += [_clock(text, *time) for time in spoken]

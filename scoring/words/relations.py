@@ -178,15 +178,15 @@ class Facing:
     def matrix(self, evidence: Ids) -> NDArray[np.uint8]:
         """Kinds of all pairs, shape (len(claim), len(evidence))."""
         found: NDArray[np.uint8] = np.equal(self.claim[:, None], evidence[None, :]).view(np.uint8)
+        words, met = evidence.tolist(), self.met
+        for column, other in [(at, number) for at, number in enumerate(words) if number in met]:
+            for line, row in self.related:
+                if other in row:
+                    found[line, column] = row[other]
         groups = self.relations.groups if self.grouped else {}
-        for column, other in enumerate(evidence.tolist()):
-            if other in self.met:
-                for line, row in self.related:
-                    if other in row:
-                        found[line, column] = row[other]
-            if other in groups:
-                for line, number in self.grouped:
-                    found[line, column] = found[line, column] or self.relations.kind(number, other)
+        for column, other in [(at, number) for at, number in enumerate(words) if number in groups]:
+            for line, number in self.grouped:
+                found[line, column] = found[line, column] or self.relations.kind(number, other)
         for begin, end, start, stop, kind in self.phrases(evidence):
             block = found[begin:end, start:stop]
             block[block != SAME] = kind
