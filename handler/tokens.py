@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
+
 HAN_AND_KANA = "\u3005\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff66-\uff9f\U00020000-\U0003134f"
 SOUTH_EAST_ASIAN = "\u0e01-\u0e4f\u0e81-\u0ecf\u1000-\u104f\u1780-\u17d3"
 """Thai, Lao, Burmese and Khmer letters and signs."""
 
-_UNSPACED = ((re.compile(f"[{HAN_AND_KANA}]+"), 2), (re.compile(f"[{SOUTH_EAST_ASIAN}]+"), 4))
+_UNSPACED = ((lazy(f"[{HAN_AND_KANA}]+"), 2), (lazy(f"[{SOUTH_EAST_ASIAN}]+"), 4))
 """Runs of a script, and how many of its characters make a token (a run is rounded up)."""
 _WORD = re.compile(r"\w+(?:[-‐‑'’.,:/]\w+)*")
 _LONGEST_WORD = 64
@@ -23,7 +25,7 @@ _STOP = re.compile(r"[.!?…](?<![.!?…].)[.!?…]*+[\"'”’»)\]]*+(?=\s|\Z)
 def count(text: str) -> int:
     """Tokens in ``text``, in linear time."""
     total = sum(1 for _ in _STOP.finditer(text))
-    for run, size in _UNSPACED:
+    for run, size in () if text.isascii() else _UNSPACED:
         total += sum(-(-len(match) // size) for match in run.findall(text))
         text = run.sub(" ", text)
     return total + sum(-(-len(match.group()) // _LONGEST_WORD) for match in _WORD.finditer(text))

@@ -9,11 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from scoring.expressions import lazy
 from scoring.quantities import tables
 from scoring.quantities.quantity import Quantity
 from scoring.words import stems
 
-_WORD = re.compile(r"[぀-ヿ㐀-鿿\uf900-\ufaff가-힣]|[^\W\d_぀-ヿ㐀-鿿\uf900-\ufaff가-힣]+")
+_ASCII_WORD = re.compile("[A-Za-z]+")
+_WORD = lazy(r"[぀-ヿ㐀-鿿\uf900-\ufaff가-힣]|[^\W\d_぀-ヿ㐀-鿿\uf900-\ufaff가-힣]+")
 _LIGHT = frozenset(tables.words("light"))
 _SAME = {stems.key(word): name for name, row in tables.group("role").items() for word in row.split()}
 """Words for one thing that has a price or a count: entry, admission, ticket."""
@@ -45,7 +47,7 @@ def line(text: str) -> Line:
     keys: list[str] = []
     names: list[str] = []
     places: dict[str, list[int]] = {}
-    for match in _WORD.finditer(text):
+    for match in (_ASCII_WORD if text.isascii() else _WORD).finditer(text):
         form = match.group()
         lower = form.lower()
         word = lower if lower in _LIGHT or form >= "\u3000" else stems.key(lower)

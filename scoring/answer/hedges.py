@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
+
 _LEADING = re.compile(
     r"(?:(?:yes|no|yeah|nope|correct|ja|nein|oui|non|si|sí|sim|não)[,.:;!]\s+"
     r"|(?:i (?:think|believe|guess|suppose|assume)(?: that)?|as far as i (?:know|can tell)"
@@ -15,7 +17,7 @@ _LEADING = re.compile(
     r"|if i (?:remember|recall)(?: correctly)?|from what i (?:know|understand|remember)|in my opinion),?\s+(?!in\b))+",
     re.I,
 )
-TRAILING = re.compile(
+TRAILING = lazy(
     r"[,;]?\s*(?:\(?(?:though|although|but)\s+)?"
     r"(?:i(?: am|'m) not (?:\w+ )?(?:sure|certain)(?: (?:about|of) (?:this|that|it))?"
     r"|i (?:think|believe|guess|suppose)|as far as i (?:know|can tell)|if i (?:remember|recall)(?: correctly)?"

@@ -6,8 +6,6 @@ Italian writing; no list was copied. All entries are lower case and without thei
 
 from __future__ import annotations
 
-import re
-
 from scoring.expressions import lazy
 
 
@@ -102,7 +100,7 @@ STARTERS = (
     "Los Las Una Ella Ellos Esta Este Estos Con Por Para Pero Según Desde "
     "Os Um Uma Ele Ela Eles No Na Nos Nas Com Mas Gli Uno Nel Nella Con Per Ma Dopo Questo Questa"
 )
-STARTER = re.compile(r"(?:" + "|".join(sorted(set(STARTERS.split()), key=lambda w: (-len(w), w))) + r")(?=[\s,'’])")
+STARTER = lazy(r"(?:" + "|".join(sorted(set(STARTERS.split()), key=lambda w: (-len(w), w))) + r")(?=[\s,'’])")
 """A capitalised word that opens sentences and is seldom part of a name."""
 
 HANGING = _set(
