@@ -157,8 +157,9 @@ def terms(
 
 
 def share(finding: str, near: float) -> float:
-    """The share with which a finding counts in a text of which the share ``near`` is seen."""
-    return 1.0 if finding in _STEADY else near
+    """The share with which a finding counts in a text of which the share ``near`` is seen: in a long one it has likely
+    read the wrong sentence."""
+    return 1.0 if finding in _STEADY else near * near
 
 
 def settled_share(values: Sequence[float], against: bool) -> float:

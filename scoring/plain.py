@@ -50,6 +50,7 @@ TERMS: Mapping[str, str] = {
     "question": "the fact only asks",
     "name_replaced": "another name in its place",
     "name_missing": "names that the fact lacks",
+    "name_missing_later": "further names that the fact lacks",
     "name_rival": "another name near its place",
     "name_common": "a common word, not the name",
     "slot_name": "another name in a copied sentence",

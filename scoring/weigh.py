@@ -36,7 +36,8 @@ FEATURES = (
 )
 """The features in the order of ``Weighed.values``."""
 _in_order = itemgetter(*FEATURES)
-_AGAINST = ("num_violated", "order_denies", "related_denies", "answer_no", "name_rival")
+_AGAINST = {"num_violated": 0.0, "order_denies": 0.0, "answer_no": 0.0, "name_rival": 0.0, "related_denies": 0.25}
+"""Features that speak against a claim, from above these values."""
 _LEAST_ROWS, _SUMMED_ROWS = 3, 6
 _BLOCK = 32
 """So many pairs are weighed together: what they need in between takes some 100 kB each."""
@@ -127,7 +128,9 @@ def _weighed(
 
 def opposed(findings: Sequence[Finding], features: Mapping[str, float]) -> bool:
     """Whether anything typed speaks against the claim: where nothing does, words that are missing deny nothing."""
-    return any(finding.against for finding in findings) or any(features[name] > 0 for name in _AGAINST)
+    return any(finding.against for finding in findings) or any(
+        features[name] > least for name, least in _AGAINST.items()
+    )
 
 
 def _length(library: Library, rows: tuple[int, ...]) -> int:

@@ -19,6 +19,7 @@ from scoring.words.links import Link
 FEATURES = (
     "name_missing",
     "name_missing_count",
+    "name_missing_later",
     "name_replaced",
     "name_rival",
     "name_new",
@@ -45,9 +46,11 @@ def compare(
     """How the claim's names fare (``mine`` by ``name_spans.annotate``, ``theirs`` by ``aliases.known``).
 
     Features: ``name_missing`` share of the words of names that the evidence lacks, ``name_missing_count`` names with
-    such a word, ``name_replaced`` names with another in their place, ``name_rival`` how well the best other name fits a
-    missing one's place, ``name_new`` other names in the matched sentences while a name is missing, ``name_common``
-    names found only as lower-case words, ``name_apart`` share of the found names that the best sentence does not have.
+    such a word, ``name_missing_later`` those among them that are not the claim's first name (which evidence often has
+    as a pronoun or in its title), ``name_replaced`` names with another in their place, ``name_rival`` how well the best
+    other name fits a missing one's place, ``name_new`` other names in the matched sentences while a name is missing,
+    ``name_common`` names found only as lower-case words, ``name_apart`` share of the found names that the best sentence
+    does not have.
     """
     if not mine.spans:
         return Findings((), _ZERO)
@@ -62,6 +65,7 @@ def compare(
     values = [
         lost / sum(len(span.keys) for span in mine.spans),
         clipped(sum(map(_weight, missing))),
+        clipped(sum(span is not mine.spans[0] and not span.weak for span in missing), 2),
         clipped(len(replaced), 2),
         clipped(max((rival.score for rival in rivals.values() if rival), default=0.0), 2),
         clipped(_new(mine, links, theirs) if missing else 0),

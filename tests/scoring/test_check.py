@@ -200,7 +200,7 @@ def test_true_claims_in_other_words_are_supported(claim, facts):
     [
         ("The lamp in bay 4 is lit.", '{"lamp": "L-2", "bay": 4, "lit": false}'),
         ("Dogs are allowed at Cabin Ro.", "| Cabin | Dogs allowed |\n| --- | --- |\n| Ro | no |\n| Ty | yes |"),
-        ("Cabin Ty costs 9 dollars.", "| Cabin | Price |\n| --- | --- |\n| Ro | $9 |\n| Ty | $19 |"),
+        ("The price of cabin Ty is 9 dollars.", "| Cabin | Price |\n| --- | --- |\n| Ro | $9 |\n| Ty | $19 |"),
     ],
 )
 def test_records_and_rows_deny(claim, fact):

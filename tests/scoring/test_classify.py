@@ -60,12 +60,12 @@ def values(**named: float) -> list[float]:
     return [named.get(name, 0.0) for name in FEATURES]
 
 
-def test_in_a_long_text_overlap_counts_more_and_the_network_less():
+def test_in_a_long_text_overlap_counts_more_and_network_and_findings_less():
     near = terms(output(), values(recall=1.0, direction_differs=1.0), 2.0, 1)
     far = terms(output(), values(recall=1.0, direction_differs=1.0), 2.0, 400)
     assert (near["recall"], near["network"], near["direction_differs"]) == (2.0, 2.0, -3.0)
     assert far["recall"] == pytest.approx(4.0, abs=0.05)
-    assert (far["network"], far["direction_differs"]) == (0.5, -0.75)
+    assert (far["network"], far["direction_differs"]) == (0.5, -0.1875)
 
 
 def test_a_finding_that_was_not_made_is_no_term():

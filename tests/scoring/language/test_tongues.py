@@ -42,7 +42,7 @@ def test_a_denial_and_an_opposite_contradict(claim: str, fact: str) -> None:
         ("O acesso ao farol não é permitido.", "É proibido o acesso ao farol."),
         ("水曜日は営業していません。", "水曜日は休業です。"),
         ("O diretor renunciou em abril.", "Em abril, o diretor deixou o cargo."),
-        ("校长在三月辞职了。", "3月，校长离任。"),
+        ("校长在三月辞职了。", "校长三月离任。"),
     ],
 )
 def test_a_denied_opposite_and_a_phrase_say_the_same(claim: str, fact: str) -> None:
