@@ -18,6 +18,8 @@ from scoring.words.light import LIGHT
 
 Places = Mapping[Stretch, int]
 """The chunk that shows a stretch."""
+_KINDS = {"name replaced": "name", "bound otherwise": "name", "replaced": "name", "part only": "part"}
+"""Findings of several views that a person calls the same."""
 _LISTED = 12
 """At most this many matched and missing words are told."""
 
@@ -115,9 +117,8 @@ def _quantity(relation: Relation, pair: Weighed, library: Library) -> Conflict |
 
 
 def _finding(finding: Finding, pair: Weighed, library: Library) -> Conflict:
-    kind = "name" if finding.kind.startswith("name") else finding.kind
     return _conflict(
-        kind,
+        _KINDS.get(finding.kind, finding.kind),
         (finding.claim_start, finding.claim_end),
         finding.claim_value,
         finding.sentence,

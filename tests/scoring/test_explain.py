@@ -18,8 +18,10 @@ KINDS = [
     ("negation", "The pier was not repaired.", "The pier was repaired.", "not", ""),
     ("antonym", "The gate of the park is narrow.", "The gate of the park is wide.", "narrow", "wide"),
     ("order", "The mill is older than the bridge.", "The mill dates from 1840, the bridge from 1790.", "older", "1840"),
+    ("name", "Nora Blau died in Bergen.", "Nora Blau was born in Bergen and died in Vienna.", "Bergen", "Vienna"),
+    ("part", "Every boat is painted.", "All but one boat is painted.", "", ""),
     (
-        "replaced",
+        "name",
         "The old ferry to Lindholm was rebuilt by the Moss yard in the autumn.",
         "The old ferry to Lindholm was rebuilt by the red yard in the autumn. The Moss road is long.",
         "Moss",
