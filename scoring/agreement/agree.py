@@ -4,6 +4,7 @@ versions."""
 from __future__ import annotations
 
 import math
+import re
 
 from scoring.agreement.agree_dates import APART, OPEN, SATISFIED, VIOLATED, when_agrees
 from scoring.quantities import currencies
@@ -16,6 +17,7 @@ _CONVERTED = 0.006
 _NEVER_BARE = frozenset(("identifier", "when", "rate per year"))
 __all__ = ["APART", "OPEN", "SATISFIED", "VIOLATED", "is_bare", "state"]
 
+_WEB = re.compile(r"https?://(?:www\.)?|www\.")
 _BOUNDLESS = frozenset(("", "exact"))
 
 
@@ -106,13 +108,21 @@ def _identifier(claim: str, evidence: str) -> str:
     left, right = claim.casefold().replace(" ", ""), evidence.casefold().replace(" ", "")
     if left == right:
         return SATISFIED
-    if "://" in left and "://" in right:
-        return VIOLATED if left.split("/")[2] == right.split("/")[2] else APART
+    if _WEB.match(left) and _WEB.match(right):
+        return _address(_WEB.sub("", left).split("/", 1), _WEB.sub("", right).split("/", 1))
     if "@" in left and "@" in right:
-        return VIOLATED if left.split("@")[1] == right.split("@")[1] else APART
+        return _address(left.split("@", 1)[::-1], right.split("@", 1)[::-1])
     stem = left.rstrip("0123456789")
     alike = stem and len(stem) < len(left) and stem == right.rstrip("0123456789") and "." not in stem
     return VIOLATED if alike else APART
+
+
+def _address(left: list[str], right: list[str]) -> str:
+    """Two addresses, each as host and rest: one that shares its host or its name and rest denies the other."""
+    if left == right:
+        return SATISFIED
+    hosts = left[0].rsplit(".", 1)[0], right[0].rsplit(".", 1)[0]
+    return VIOLATED if left[0] == right[0] or hosts[0] == hosts[1] else APART
 
 
 def _number(claim: Quantity, evidence: Quantity) -> str:

@@ -45,6 +45,8 @@ class Asked:
     alike: Alike
     phase: int = 0
     """-1 when the claim speaks of a beginning, 1 of an end, 0 of neither."""
+    end: int = 0
+    """-1 when the number is where a change begins ("rose from 4 %"), 1 where it ends ("rose to 8 %"), else 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +84,16 @@ def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozens
         about = any(word in sentence.line.places for word in asked.subject)
         for at in _looked_at(asked.quantity, sentence.quantities, limit):
             verdict = agree.state(asked.quantity, sentence.quantities[at])
-            if verdict != APART:
+            if verdict != APART and not _other_end(asked, sentence, sentence.quantities[at]):
                 matches.append(_match(asked, sentence, at, index, verdict, about, index in worse))
         limit -= len(sentence.quantities)
     return _choice(asked.quantity, matches)
+
+
+def _other_end(asked: Asked, sentence: Given, quantity: Quantity) -> bool:
+    """Whether a number stands at the other end of the change that the claim speaks of: "fell to 7" does not ask for the
+    first number of "fell from 7 to 5"."""
+    return asked.end != 0 and any(change[asked.end < 0] is quantity for change in sentence.changes)
 
 
 def outdone(claim: roles.Line, given: Sequence[Given | None]) -> frozenset[int]:

@@ -89,6 +89,7 @@ def asked(mine: Given, alike: Alike) -> list[Asked]:
     """What each number of a claim needs to find its match, whatever the evidence."""
     line, quantities, places = mine.line, mine.quantities, mine.places
     keys, subject, phase = frozenset(line.places), roles.subject(line), roles.phase(line)
+    whole = {id(quantity) for change in mine.changes for quantity in change}
     return [
         Asked(
             quantity,
@@ -97,6 +98,7 @@ def asked(mine: Given, alike: Alike) -> list[Asked]:
             subject,
             alike,
             phase,
+            0 if id(quantity) in whole else roles.end(line, places[at]),
         )
         for at, quantity in enumerate(quantities)
     ]

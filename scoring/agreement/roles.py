@@ -138,6 +138,12 @@ def phase(claim: Line) -> int:
     return ends - begins
 
 
+def end(claim: Line, place: int) -> int:
+    """1 for a number behind "to", -1 behind "from", 0 for any other."""
+    before = claim.keys[max(0, place - 1) : place]
+    return (before == ["to"]) - (before == ["from"])
+
+
 def phases(text: str, quantities: Sequence[Quantity]) -> list[int]:
     """For each number of a sentence: -1 before a dash to another date ("1921 - 1990"), 1 behind it, else 0."""
     found = [0] * len(quantities)

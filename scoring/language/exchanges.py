@@ -65,7 +65,8 @@ def annotate(words: Words) -> Roles:
     if not _AGENTS.isdisjoint(words.forms) or not _PARTS.isdisjoint(words.forms):
         for at, form in enumerate(words.forms):
             shown = form == "in" and not _PARTS.isdisjoint(words.forms[at + 1 : at + 2])
-            if form in _AGENTS or shown:
+            counted = words.forms[at + 1 : at + 2] and words.forms[at + 1][0].isdigit()
+            if (form in _AGENTS and not counted) or shown:
                 passive |= {place for place in range(max(0, at - 2), at) if _PARTICIPLE.fullmatch(words.forms[place])}
     digits = [at for at, form in enumerate(words.forms) if form[0].isdigit()]
     twice = (

@@ -74,9 +74,20 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
     following = _at(words, at + 1)
     if (form, following) in of.IMPLICIT_PAIRS:
         return _forward(words, at, at + 2, True)
+    if form in of.FALLING and not _rejects(words, at):
+        return None
     if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and ENGLISH.isdisjoint(words.forms)):
         return _forward(words, at, at + 1, True)
     return None
+
+
+def _rejects(words: Words, at: int) -> bool:
+    """Whether "declined" turns something down ("to comment", "the offer"), rather than tells of a fall ("by 9%",
+    "sharply", "to 40")."""
+    following = _at(words, at + 1)
+    if following == "to":
+        return not _at(words, at + 2)[:1].isdigit()
+    return following in of.TURNED_DOWN
 
 
 def _french(words: Words, at: int, form: str) -> Cue | None:

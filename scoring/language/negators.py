@@ -24,6 +24,9 @@ IMPLICIT = word_set(
     refusing unable cease ceases ceased ceasing without absence decline declines declined neglect neglected
     neglects ohne sans sem senza zonder без بدون échoue échoué"""
 )
+# "Declined" denies what it turns down: "to comment", "the offer"; elsewhere it is a fall.
+FALLING = word_set("decline declines declined declining")
+TURNED_DOWN = word_set("a an the any all his her its their our my your this that these those several both")
 SPANISH_WITHOUT = "sin"
 # Deny what they forbid, before a passive ("smoking is forbidden") and behind.
 PROHIBITIONS = word_set(

@@ -18,6 +18,11 @@ _FEW = {"two": 2, "three": 3, "zwei": 2, "drei": 3, "deux": 2, "trois": 3, "dos"
 _OF_WHOLE = lazy(r"\s(?:of|der|des|von|de|del|della|dei|delle|du|dos|das|do|da)\s|\s(?:de\sl|d|dell)['’]", re.I)
 _OF_A = lazy(r"\s(?:of\s)?an?\s(?=([^\W\d_]+))")
 _SCALES = frozenset(("million", "billion", "trillion", "dozen"))
+_MEASURES = frozenset(
+    """metre meter kilometre kilometer mile litre liter kilo kilogram kilogramme gram pound ton tonne acre hectare inch
+    foot gallon pint percent""".split()
+)
+"""Units that are halved as spans of time are: "half a kilometre"."""
 
 Phrase = tuple[int, int, tuple[tuple[float, float], ...], str]
 """Begin, end, readings and source, as those of an atom."""
@@ -57,4 +62,4 @@ def _part(text: str, spans: Sequence[tuple[int, int, str]], lower: Sequence[str]
 def of_unit(text: str, end: int) -> re.Match[str] | None:
     """The article between a part and the scale or unit that it is a part of: "half a dozen", "a quarter of an hour"."""
     match = _OF_A.match(text, end)
-    return match if match is not None and match.group(1).lower() in _SCALES | SPANS else None
+    return match if match is not None and match.group(1).lower() in _SCALES | SPANS | _MEASURES else None
