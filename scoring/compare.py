@@ -30,7 +30,7 @@ from scoring.language import (
 from scoring.language.findings import Finding
 from scoring.words import relations
 from scoring.words.light import LIGHT
-from scoring.words.links import MEETING, REVERSING, Link, index, links
+from scoring.words.links import MEETING, REVERSING, Link, index, links, put_in_place
 from scoring.words.relations import Facing
 
 FEATURES = (
@@ -126,6 +126,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     """Compare a claim with the sentences of its evidence, given in the order of their text."""
     claim, texts = claimed.sentence, [sentence.words for sentence in evidence]
     linked = links(claim.words, index(texts), _relation(claimed.language))
+    linked = put_in_place(claim.words, texts, linked, _relation(claimed.language))
     _add_phrases(linked, claimed.facing, evidence)
     called = aliases.known([sentence.names for sentence in evidence] if claim.names.spans else ())
     views = (

@@ -14,7 +14,7 @@ from scoring.quantities.quantity import Quantity
 _ROUNDING = 0.03
 """The most that rounding may move a value, as a share of it."""
 _CONVERTED = 0.006
-_NEVER_BARE = frozenset(("identifier", "when", "rate per year"))
+_NEVER_BARE = frozenset(("identifier", "when", "rate per year", "always"))
 __all__ = ["APART", "OPEN", "SATISFIED", "VIOLATED", "is_bare", "state"]
 
 _WEB = re.compile(r"https?://(?:www\.)?|www\.")
@@ -50,6 +50,8 @@ def _state(claim: Quantity, evidence: Quantity) -> str:
         return _identifier(claim.text, evidence.text)
     if claim.family == "money" and not currencies.same(claim.unit, evidence.unit):
         return VIOLATED if math.isclose(claim.amount, evidence.amount, rel_tol=1e-9) else OPEN
+    if claim.bound == evidence.bound == "least" and is_bare(claim) and is_bare(evidence) and claim.step < 1:
+        return SATISFIED if claim.text == evidence.text else VIOLATED  # "3.4 or later": releases, not amounts
     return _number(claim, evidence)
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from scoring.language.bonds import AGENT, HAS, IS, NAMED, OF, Bond
+from scoring.language import contrasts
+from scoring.language.bonds import AGENT, DEFINITE, HAS, IS, NAMED, OF, Bond
 from scoring.language.findings import Finding, Findings
 from scoring.language.name_spans import Name, Names, fold
 from scoring.language.stations import station
@@ -40,6 +41,11 @@ def compare(
     kind ("born in" for "lives in"), says it of somebody
     else, or has what the claim calls a name only as a common word.
     """
+    number = contrasts.crossed(claim, evidence, links)
+    if number >= 0:
+        there = evidence[number]
+        whole = (0, len(claim.text), claim.text, number, 0, len(there.text), there.text)
+        return Findings((Finding("bound otherwise", *whole, True),), {**_ZERO, "bound_otherwise": 1.0})
     if not mine or not any(theirs):
         return Findings((), _ZERO)
     view = _View(claim, evidence, links, theirs, names)
@@ -87,11 +93,24 @@ class _View:
         if owner < 0 or self.claim.capital[first] or forms[first + 1] not in OF:
             return ()
         kind, stem = station(forms[first]), self.claim.stems[first]
+        beside = self._appositive(stem, self.claim.stems[owner])
+        if beside:
+            return beside
         for number, bond in self.bonds:
             there = self.evidence[number]
             made = bond.role == AGENT and bool(kind & station(there.forms[bond.place]))
             if (made or (bond.role == IS and bond.nouns == {stem})) and self.claim.stems[owner] in there.stems:
                 return bond.name.keys
+        return ()
+
+    def _appositive(self, stem: str, owner: str) -> tuple[str, ...]:
+        """Who "their coach, Ana Brito" or "the coach Ana Brito" is, in a sentence on the owner."""
+        for there, names in zip(self.evidence, self.names, strict=True):
+            for span in names.spans if stem in there.stems and owner in there.stems else ():
+                at = span.begin - 1
+                beside = at > 0 and there.stems[at] == stem and there.forms[at - 1] in DEFINITE
+                if beside and there.text[there.ends[at] : there.begins[span.begin]] in (" ", ", "):
+                    return span.keys
         return ()
 
     def labelled(self, bond: Bond, same: bool) -> tuple[int, Bond] | None:

@@ -43,7 +43,7 @@ PARTICIPLE = re.compile(
 OF = word_set("of in for at on von der des de du del di da do van d l")
 _BY = word_set("by von durch par por da door")
 _BREAKS = word_set("but and while whereas although though because which that who when und aber et mais y pero e mas ma")
-_DEFINITE = word_set("the its his her their der die das le la el o a il lo seine ihre son sa leur su seu sua l de het")
+DEFINITE = word_set("the its his her their der die das le la el o a il lo seine ihre son sa leur su seu sua l de het")
 _ONE_OF = word_set("a an one ein eine un une uno una um uma een")
 NAMING = word_set(
     """name named called titled entitled title titel titled heißt heisst namens titre titulé appelle nommé llama llamado
@@ -91,8 +91,11 @@ def _who(bond: Bond, free: Sequence[Name]) -> tuple[str, ...]:
 
 
 def _belongs(words: Words, span: Name) -> bool:
-    """ "The composer of Night Ferry": the name is what something else belongs to."""
-    return span.begin > 1 and words.forms[span.begin - 1] in OF
+    """ "The composer of Night Ferry", "the coach of the Lions": the name is what something else belongs to."""
+    at = span.begin - 1
+    while at > 1 and words.forms[at] in DEFINITE and words.forms[at] not in OF:
+        at -= 1
+    return at > 0 and words.forms[at] in OF
 
 
 def _gap(words: Words, left: int, right: int) -> str:
@@ -143,7 +146,7 @@ def _behind(words: Words, span: Name, lead: str) -> Bond | None:
 
 def _by_one(words: Words, at: int) -> bool:
     """ "By her aunt Keiko", "by the mason Imre Szabo": a noun that belongs to the name behind it."""
-    return at > 1 and words.forms[at - 1] in _DEFINITE and words.forms[at - 2] in _BY
+    return at > 1 and words.forms[at - 1] in DEFINITE and words.forms[at - 2] in _BY
 
 
 def _shared(span: Name, spans: Sequence[Name], held: dict[Name, Bond], at: int) -> Bond | None:
@@ -157,7 +160,7 @@ def _equated(words: Words, span: Name) -> Bond | None:
     at = span.begin - 1
     if at >= 0 and _gap(words, at, span.begin).strip() == ":":
         return _described(words, at + 1, span) or _label(words, at, span)
-    while at >= 0 and words.forms[at] in _DEFINITE:
+    while at >= 0 and words.forms[at] in DEFINITE:
         at -= 1
     if at < 0 or words.forms[at] not in _COPULAS or _STOP.search(_gap(words, at, span.begin)):
         return None
@@ -185,7 +188,7 @@ def _described(words: Words, end: int, span: Name, role: str = IS) -> Bond | Non
 def _first(words: Words, span: Name) -> Bond | None:
     """ "Brask is the largest city of Torvania", "Hope is the name of the ship"."""
     at = span.end
-    if at + 1 >= len(words.forms) or words.forms[at] not in _COPULAS or words.forms[at + 1] not in _DEFINITE:
+    if at + 1 >= len(words.forms) or words.forms[at] not in _COPULAS or words.forms[at + 1] not in DEFINITE:
         return None
     if _gap(words, at - 1, at) != " ":
         return None

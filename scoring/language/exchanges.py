@@ -44,6 +44,10 @@ _LEADS = word_set(
 _SYMMETRIC = re.compile(
     r"marr|wed|met|meet|divorc|border|resembl|differ|equal|merg|tied|share|collaborat|join|versus|vs"
 )
+_DISTANCE = re.compile(
+    r"\d\s?(?:k?m|[a-z]*met(?:re|er)s?|miles?|minutes?|hours?|feet|steps?|yards?|blocks?)\b[^.;]{0,30}\bfrom\b"
+)
+"""A way from one to the other, which is as long from the other to the one."""
 _SHARED, _NEAR, _NEAR_PRONOUN = 20, 4, 6
 _PRONOUNS = word_set("it them him her")
 
@@ -104,6 +108,8 @@ def compare(
     if turned or mine.passive or roles.passive or len(units) == 2 or REVERSING & {unit.kind for unit in units}:
         pivots, led = _pivots(claim, there, units, mine, roles), _led(claim, there, units)
         pivots += crossed(claim, there, units)
+    if (pivots or led) and _DISTANCE.search(claim.text) and _DISTANCE.search(there.text):
+        pivots, led = [], []
     found = [_finding("roles exchanged", claim, there, number, *swap) for swap in pivots]
     leads = [_finding("roles exchanged", claim, there, number, *swap) for swap in led]
     pairs = [

@@ -138,7 +138,10 @@ def _joined(there: Words, at: int, stems: set[str]) -> bool:
     end = there.ends[min(at + 1, len(there.ends) - 1)]
     for stop in (there.ends[at], end):
         rest = there.text[stop : stop + 80]
-        listed = re.match(r"(?:,| and| or| as well as| along with| plus)\s+(?:also )?([\w-]+)(?:\s+([\w-]+))?", rest)
+        listed = re.match(
+            r"(?:,| and| or| as well as| along with| plus)\s+(?:(?:also|on|with|in|for|at) )*([\w-]+)(?:\s+([\w-]+))?",
+            rest,
+        )
         if listed is None:
             continue
         word = listed[1]

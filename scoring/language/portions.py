@@ -41,7 +41,10 @@ _PART = (
     SINGLE | {word for word, level in QUANTITY.items() if level <= 2} | word_set("only just half nur seulement solo")
 )
 _WHOLE = {word for word, level in QUANTITY.items() if level == 5}
-_ABSTAINED = lazy(r"\b(?:but|though|while)\b.{0,40}\b(?:abstained|against|refused|did not|not|none|no)\b", 2)
+_ABSTAINED = lazy(
+    r"(?:\b(?:but|though|while|whereas)\b|;).{0,60}\b(?:abstained|against|refused|did not|not|none|no|share|shares|lacks?|failed|only)\b",
+    2,
+)
 OPEN = lazy(
     r"\b(?:whether|considering|weighing|exploring|discussing|negotiating|in talks|mulling|under (?:study|review"
     r"|consideration)|(?:may|might|could)(?! not\b)|possibly|perhaps|proposal|proposes|proposed|plans? (?:to"

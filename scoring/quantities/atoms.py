@@ -27,13 +27,17 @@ _ROMAN = frozenset("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii x
 _ARTICLES = frozenset(
     ["un", "una", "une", "um", "uma", "ein", "eine", "een", "один", "zero", "oh", "null", "nul", "cent"]
 )
+_TAKING = frozenset(
+    "get gets find finds buy bought need have has want take took rent borrow order pick hire see".split()
+)
+_PLACING = frozenset("at in from on for here there by with near up to".split())
 _FREQUENT = frozenset(
     ("daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each")
 )
 WORDS = frozenset().union(
     numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE,
     _DECADES, _ROMAN, _FREQUENT, SPANS, multiples.CUES,
-    MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous"),
+    MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous", "clock"),
 )  # fmt: skip
 """Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds
 none."""
@@ -185,6 +189,8 @@ def _pronoun(lower: list[str], at: int) -> bool:
     after = lower[at + 1] if at + 1 < len(lower) else ""
     if not after and before not in ("only", "just", "exactly", "than", "about"):
         return True  # "the old one"
+    if before in _TAKING and after in _PLACING:
+        return True  # "you get one at the desk"
     return before in ("no", "any", "every", "this", "that", "the", "which", "each", "some") or after in (
         "of",
         "another",

@@ -46,12 +46,25 @@ _PATTERN = lazy(
     rf"|(?:every|each)\s+(?:(?P<number>other|second|two|three|four|five|six|ten|\d+)\s+)?(?P<period>{_PERIOD})s?)\b",
     re.I,
 )
+_ALWAYS = lazy(
+    r"\b24/7\b|\b(?:24|twenty-four) hours a day(?:,? (?:and )?(?:7|seven) days a week|,? every day of the week)?\b"
+    r"|\ba?round[ -]the[ -]clock(?:,? (?:(?:7|seven) days a week|every day(?: of the week)?))?\b",
+    re.I,
+)
 WORDS = frozenset((*_ADVERBS, "once", "twice", "thrice", "times", "every", "each"))
 
 
 def find(text: str) -> list[Quantity]:
     """All frequencies of a sentence."""
     return [_quantity(text, match) for match in _PATTERN.finditer(text)]
+
+
+def always(text: str) -> list[Quantity]:
+    """The words of a sentence that say at all hours: "24/7", "around the clock"."""
+    return [
+        Quantity("frequency", "always", 1.0, 1.0, 1.0, 1.0, 0.0, "", "", "", *match.span(), match.group())
+        for match in _ALWAYS.finditer(text)
+    ]
 
 
 def _quantity(text: str, match: re.Match[str]) -> Quantity:

@@ -17,6 +17,7 @@ REVERSING = frozenset({"antonym", "negated", "negated prefix"})
 MEETING = frozenset({"same", "alias", "demonym", "derivation", "synonym", "hypernym", "hyponym"})
 """Kinds that let two words speak of one thing."""
 _MOST = 64
+_BEING = word_set("is are was were be normally usually generally typically always mostly now currently still kept")
 _PREFIXES = ("un", "in", "im", "il", "ir", "dis", "non")
 _NO_PREFIX = word_set(
     """discover display inform infamous different indifferent invaluable inflammable disease indent invest inside until
@@ -137,3 +138,25 @@ def _prefix(one: str, other: str) -> str | None:
     if len(short) < 4 or not long.endswith(short) or long in _NO_PREFIX:
         return None
     return "negated prefix" if long[: -len(short)] in _PREFIXES else None
+
+
+def put_in_place(
+    claim: Words, evidence: Sequence[Words], found: list[Link | None], relation: Relation
+) -> list[Link | None]:
+    """The links, with those turned to an opposite that stands where the claim's word does: "is normally closed" beside
+    "is normally open and shuts only then". The two words before must be the same, and nowhere stand before the claim's
+    own word."""
+    for at in range(2, len(found)):
+        link = found[at]
+        if link is None or link.kind not in MEETING or claim.forms[at - 1] not in _BEING:
+            continue
+        there = evidence[link.sentence].forms
+        before = claim.forms[at - 2 : at]
+        places = [place for place in range(2, len(there)) if there[place - 2 : place] == before]
+        if any(there[place] == claim.forms[at] for place in places):
+            continue
+        for place in places:
+            kind = _prefix(claim.forms[at], there[place]) or relation(claim.forms[at], there[place])
+            if kind in REVERSING:
+                found[at] = Link(link.sentence, place, str(kind))
+    return found

@@ -27,6 +27,19 @@ def states(claim, *evidence):
         ("Milk is kept at minus 20 degrees.", "Milk is kept at -18 °C.", "violated"),
         ("The walk takes about two hours.", "The walk takes 1 hour and 55 minutes.", "satisfied"),
         ("The walk takes about four hours.", "The walk takes 1 hour and 55 minutes.", "violated"),
+        ("The mill is half a kilometre away.", "The mill is 500 m away.", "satisfied"),
+        ("The desk is staffed 24/7.", "The desk is staffed around the clock.", "satisfied"),
+        ("The desk is staffed 24 hours a day.", "The desk is staffed round the clock.", "satisfied"),
+        # the two ends of a change
+        ("The rent fell to 5 percent.", "The rent fell from 7 percent to 5 percent.", "satisfied"),
+        ("The rent fell to 7 percent.", "The rent fell from 7 percent to 5 percent.", "violated"),
+        ("The herd grew from 40.", "The herd grew from 40 to 90.", "satisfied"),
+        ("The herd grew from 90.", "The herd grew from 40 to 90.", "violated"),
+        # releases and addresses
+        ("The tool needs Brill 2.1 or later.", "The tool needs Brill 2.2 or later.", "violated"),
+        ("The map is at https://maps.example.net/a.", "The map is at https://maps.example.com/a.", "violated"),
+        ("The map is at www.example.com/a.", "The map is at https://www.example.com/a.", "satisfied"),
+        ("Write to desk@example.com.", "Write to desk@example.org.", "violated"),
         # bounds, precision, spans
         ("More than 300 firms joined.", "342 firms joined.", "satisfied"),
         ("More than 300 firms joined.", "280 firms joined.", "violated"),

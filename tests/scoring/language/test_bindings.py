@@ -28,6 +28,10 @@ OTHERWISE = [
     ("The film was directed by Ida Brandt.", "Ida Brandt wrote the script; the film was directed by Per Dahl."),
     ("The composer of Redshore was born in Ghent.", "Redshore was composed by Elin Moe, who was born in Namur; "
      "the critic Per Dahl was born in Ghent."),
+    ("The coach of the Terns comes from Ghent.", "The Terns are led by their coach, Elin Moe, who comes from Namur; "
+     "the keeper Per Dahl comes from Ghent."),
+    ("The Tern ferry runs on diesel.", "The Tern runs on batteries, unlike the older Moe, which runs on diesel."),
+    ("The Moe runs on batteries.", "The Tern runs on batteries, unlike the older Moe, which runs on diesel."),
 ]  # fmt: skip
 UNLIKE = [
     ("Elin Moe lives in Narvik.", "Elin Moe was born in Narvik."),
@@ -39,6 +43,8 @@ TIED = [
     ("Elin Moe lives in Belgium.", "Elin Moe lives in Ghent, Belgium."),
     ("Libria lies in Norland.", "Libria lies in the Holm region of Norland."),
     ("The ship's name was Tern.", "The ship bore the name Tern."),
+    ("The Tern runs on batteries.", "The Tern runs on batteries, unlike the older Moe, which runs on diesel."),
+    ("The Moe runs on diesel.", "The Tern runs on batteries, unlike the older Moe, which runs on diesel."),
 ]
 
 

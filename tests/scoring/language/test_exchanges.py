@@ -35,6 +35,8 @@ EXCHANGED = [
 ]
 
 KEPT = [
+    ("The mill is 2 km from the lock.", "The lock is 2 km from the mill."),
+    ("Rents declined by 9% in May.", "Rents declined 9% in May."),
     ("Moe Lines acquired Brandt Nets.", "Brandt Nets was acquired by Moe Lines in 2016."),
     ("The canal is longer than the river.", "The river is shorter than the canal."),
     ("Ida married Per.", "Per married Ida."),

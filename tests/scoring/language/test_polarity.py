@@ -57,6 +57,8 @@ AGREED = [
     ("No, ferns make seeds.", "Ferns make seeds."),
     ("The tram stops here but not at the mill.", "The tram stops here. It passes the mill without stopping."),
     ("Ida is on the night shift.", "Q: Is Ida on the night shift? A: Yes."),
+    ("Rents declined by 9% in May.", "In May rents declined 9%."),
+    ("The gate closed at 6 pm.", "The gate is open 8 am to 6 pm."),
     ("Room no. 7 is free.", "Room 7 is free."),
     ("Rain is not uncommon in May.", "Rain is common in May."),
     ("The band No Doubt played in Turku.", "The band No Doubt played in Turku."),

@@ -3,6 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scoring.words.links import put_in_place
 from tests.scoring.sides import sides
 
 
@@ -31,6 +32,17 @@ def test_prefix_negation_and_relations_link_what_is_left() -> None:
         relation=lambda one, other: "synonym" if (one, other) == ("cheap", "inexpensive") else None,
     )
     assert [link.kind for link in both.links if link] == ["same", "negated prefix", "synonym"]
+
+
+def test_an_opposite_in_the_place_of_a_word_overrules_the_word_elsewhere() -> None:
+    def opposites(one: str, other: str) -> str | None:
+        return "antonym" if {one, other} == {"open", "closed"} else None
+
+    both = sides("The gate is usually open.", "The gate is usually closed and is open only in May.")
+    turned = put_in_place(both.claim, both.evidence, list(both.links), opposites)
+    assert [link.kind for link in turned if link] == ["same", "same", "antonym"]
+    same = sides("The gate is usually open.", "The gate is usually open and is closed only in May.")
+    assert put_in_place(same.claim, same.evidence, list(same.links), opposites) == same.links
 
 
 @given(st.text(max_size=200), st.lists(st.text(max_size=100), max_size=4))
