@@ -42,7 +42,8 @@ _PART = (
 )
 _WHOLE = {word for word, level in QUANTITY.items() if level == 5}
 _ABSTAINED = lazy(
-    r"(?:\b(?:but|though|while|whereas)\b|;).{0,60}\b(?:abstained|against|refused|did not|not|none|no|share|shares|lacks?|failed|only)\b",
+    r"(?:\b(?:but|though|while|whereas)\b|;).{0,60}"
+    r"\b(?:abstained|against|refused|did not|not|none|no|shares?|lacks?|failed|only)\b",
     2,
 )
 OPEN = lazy(
