@@ -26,6 +26,7 @@ from scoring.weigh import FEATURES, Weighed
 _CLIP = 4.0
 _NETWORK_CLIP = (-6.0, 4.0)
 _DENSITY, _AROUND_LEAST = FEATURES.index("density"), FEATURES.index("around_least")
+_PARAGRAPH = 2.0
 _EXCLUSION = 1.6
 """What supports a claim does not deny it: contradiction fades as support passes 1 - 1/1.6."""
 _STEADY = frozenset({"slot_name", "slot_word"})
@@ -138,6 +139,7 @@ def terms(
     ``length`` sentences of the text, ``against`` whether the output is contradiction."""
     short = min(1.0, output.short / max(length, 1))
     keep, near = 1.0 - output.yields * short, max(output.remains, short)
+    told = told_share(output.short, output.remains, length)
     spoken = min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])
     if (spoken > 0) != against:
         spoken *= 1 - near * settled_share(values, against)
@@ -152,14 +154,19 @@ def terms(
     for name, weight in output.findings.items():
         value = values[_PLACE[name]]
         if value:
-            parts[name] = weight * share(name, near) * value
+            parts[name] = weight * share(name, told) * value
     return parts
 
 
-def share(finding: str, near: float) -> float:
-    """The share with which a finding counts in a text of which the share ``near`` is seen: in a long one it has likely
-    read the wrong sentence."""
-    return 1.0 if finding in _STEADY else near * near
+def told_share(short: float, remains: float, length: float) -> float:
+    """How far findings count, 0 to 1: in full up to a paragraph (twice the length of a short text), then ever less; in
+    a long text they have likely read the wrong sentence."""
+    return float(max(remains, min(1.0, _PARAGRAPH * short / max(length, 1))) ** 3)
+
+
+def share(finding: str, told: float) -> float:
+    """The share with which one finding counts where findings count with ``told``."""
+    return 1.0 if finding in _STEADY else told
 
 
 def settled_share(values: Sequence[float], against: bool) -> float:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 from scipy.optimize import minimize
 
-from scoring.classify import near_copy, settled_share, share
+from scoring.classify import near_copy, settled_share, share, told_share
 from scoring.weigh import FEATURES
 from training.alignment import denied
 from training.pairs import Example
@@ -91,12 +91,12 @@ CONTRADICTION_PRIOR = (
 )
 """What a finding weighs, and to which side it is bound, before the rows have spoken: many findings are rare in them."""
 AT_MOST = {
-    "attribution_missing": -5.0, "rank_differs": -5.0, "role_swap": -2.5, "order_denies": -1.5, "certainty_up": -1.0,
+    "attribution_missing": -5.0, "rank_differs": -5.0, "role_swap": -3.5, "order_denies": -1.5, "certainty_up": -1.0,
     "attribution_dropped": -0.8, "name_common": -1.5, "quantity_up": -2.0, "absolute_added": -1.0,
-    "name_missing_later": -2.3, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -1.0,
+    "name_missing_later": -2.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -1.0,
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
-    "left_open": -7.5, "num_other_noun": -2.5, "all_added": -4.0,
+    "left_open": -8.5, "num_other_noun": -2.5, "all_added": -4.0,
     "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0,
 }  # fmt: skip
 SUPPORT_AT_LEAST = {"num_arithmetic": 1.0, "affirmed_outright": 1.5}
@@ -104,7 +104,7 @@ AT_LEAST = {
     "bound_otherwise": 2.5,
     "part_only": 2.5,
     "rebutted": 2.5,
-    "role_swap": 2.5,
+    "role_swap": 3.0,
     "lead_swap": 2.0,
     "pair_swap": 2.0,
     "rank_differs": 4.5,
@@ -166,7 +166,8 @@ def base(
     for name, weight in head.weights.items():
         z = np.clip((values[:, FEATURES.index(name)] - means[name]) / scales[name], -4, 4)
         total = total + weight * (1 - head.shape.yields * short) * z
-    return total, near
+    told = np.array([told_share(head.shape.short, head.shape.remains, length) for length in lengths])
+    return total, told
 
 
 def fit(
@@ -189,14 +190,14 @@ def fit(
         starts = np.cumsum([0, *(len(one.pairs) for one in group)])
         values = np.stack([pair.values for one in group for pair in one.pairs])
         lengths = np.array([pair.length for one in group for pair in one.pairs])
-        logit, near = base(head, values, verdicts[source][:, column], lengths, means, scales)
+        logit, told = base(head, values, verdicts[source][:, column], lengths, means, scales)
         for at, label in rows:
             inside = range(starts[at], starts[at + 1])
             if not inside:
                 continue
             chosen = min(inside, key=logit.__getitem__) if column == 0 else max(inside, key=logit.__getitem__)
             offsets.append(logit[chosen])
-            findings.append(values[chosen, places] * [share(name, near[chosen]) for name in names])
+            findings.append(values[chosen, places] * [share(name, told[chosen]) for name in names])
             wanted.append(label)
             weights.append(1 / np.sqrt(len(rows)))
     return _solve(np.array(offsets), np.stack(findings), np.array(wanted, float), np.array(weights), head.prior)

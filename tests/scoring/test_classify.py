@@ -65,7 +65,12 @@ def test_in_a_long_text_overlap_counts_more_and_network_and_findings_less():
     far = terms(output(), values(recall=1.0, direction_differs=1.0), 2.0, 400)
     assert (near["recall"], near["network"], near["direction_differs"]) == (2.0, 2.0, -3.0)
     assert far["recall"] == pytest.approx(4.0, abs=0.05)
-    assert (far["network"], far["direction_differs"]) == (0.5, -0.1875)
+    assert (far["network"], far["direction_differs"]) == (0.5, -3.0 * 0.25**3)
+
+
+def test_findings_count_in_full_up_to_a_paragraph():
+    told = [terms(output(), values(direction_differs=1.0), 2.0, length)["direction_differs"] for length in (8, 9, 16)]
+    assert told[0] == -3.0 < told[1] < told[2]
 
 
 def test_a_finding_that_was_not_made_is_no_term():
