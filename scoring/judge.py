@@ -17,6 +17,8 @@ from scoring.scales import Scales, Subject, find
 from scoring.weigh import FEATURES, Pair, weigh_all
 
 _ARITHMETIC, _ORDER = FEATURES.index("num_arithmetic"), FEATURES.index("order_agrees")
+_DISORDER = FEATURES.index("order_denies")
+_HOPPING = frozenset({"bound otherwise", "order"})
 _LOST = frozenset({"name missing", "name replaced"})
 DENIED = 0.8
 """From this contradiction on a fact denies the claim."""
@@ -89,15 +91,17 @@ def _reconciled(
 
 def _hopped(facts: tuple[tuple[int, Scored], ...], together: Scored, scales: Scales) -> tuple[tuple[int, Scored], ...]:
     """A fact that denies the claim by what another says ("the hall was designed by Maas", "Maas studied in Leuven"):
-    what all say together is held against it. The only fact may share no word with what it denies ("entry is free")."""
+    what all say together is held against it. The only fact may share no word with what it denies ("entry is free").
+    An order that the figures of two facts deny is supported by neither."""
     if together.contradiction < DENIED:
         return facts
     library, weighed = scales.library, together.weighed
     violated = [one.index for one in weighed.comparison.quantities if one.state == VIOLATED]
     alone = violated if len(library.facts) == 1 else []
-    hops = [one.sentence for one in weighed.findings if one.kind == "bound otherwise" and one.against] + alone
+    hops = [one.sentence for one in weighed.findings if one.kind in _HOPPING and one.against] + alone
     denying = {library.rows[weighed.rows[at]].fact for at in hops if 0 <= at < len(weighed.rows)}
-    known = dict(facts)
+    most = together.support if weighed.values[_DISORDER] > 0 else 1.0
+    known = {fact: replace(one, support=min(one.support, most)) for fact, one in facts}
     for fact in denying:
         if fact not in known or known[fact].contradiction < together.contradiction:
             known[fact] = replace(together, support=known[fact].support if fact in known else 0.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from scoring.agreement import agree, roles
@@ -47,6 +47,8 @@ class Asked:
     """-1 when the claim speaks of a beginning, 1 of an end, 0 of neither."""
     end: int = 0
     """-1 when the number is where a change begins ("rose from 4 %"), 1 where it ends ("rose to 8 %"), else 0."""
+    whole: bool = False
+    """Whether the claim counts a part of this number ("half of the 80 seats")."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,9 @@ class Given:
     """Of each number the word places of its rivals."""
     changes: Sequence[Change]
     """The values that it states one after the other ("from 4 % to 8 %")."""
+    parted: Mapping[int, tuple[frozenset[str], frozenset[str]]]
+    """For the number of a whole of which it counts a part: the words said of the whole alone, and those said of the
+    part alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +89,8 @@ def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozens
         about = any(word in sentence.line.places for word in asked.subject)
         for at in _looked_at(asked.quantity, sentence.quantities, limit):
             verdict = agree.state(asked.quantity, sentence.quantities[at])
-            if verdict != APART and not _other_end(asked, sentence, sentence.quantities[at]):
+            elsewhere = _other_end(asked, sentence, sentence.quantities[at]) or _of_part(asked, sentence, at)
+            if verdict != APART and not elsewhere:
                 matches.append(_match(asked, sentence, at, index, verdict, about, index in worse))
         limit -= len(sentence.quantities)
     return _choice(asked.quantity, matches)
@@ -94,6 +100,12 @@ def _other_end(asked: Asked, sentence: Given, quantity: Quantity) -> bool:
     """Whether a number stands at the other end of the change that the claim speaks of: "fell to 7" does not ask for the
     first number of "fell from 7 to 5"."""
     return asked.end != 0 and any(change[asked.end < 0] is quantity for change in sentence.changes)
+
+
+def _of_part(asked: Asked, sentence: Given, at: int) -> bool:
+    """Whether a number counts a whole of whose part the claim speaks: "of the 40 boats in port, 12 sank"."""
+    whole, part = sentence.parted.get(at, (frozenset(), frozenset()))
+    return not asked.whole and not asked.keys.isdisjoint(part) and asked.keys.isdisjoint(whole)
 
 
 def outdone(claim: roles.Line, given: Sequence[Given | None]) -> frozenset[int]:

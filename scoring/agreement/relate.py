@@ -82,7 +82,13 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
     line = roles.line(text)
     places = [roles.place(line, quantity) for quantity in quantities]
     near = [matching.rivals(quantities, places, at) for at in range(len(quantities))]
-    return Given(line, quantities, places, roles.phases(text, quantities), near, changes.changes(text, quantities))
+    parted = roles.parted(text, line, quantities, places)
+    quantities = [
+        replace(one, head=quantities[at - 1].head) if at - 1 in parted and one.head[-2:] == "ed" else one
+        for at, one in enumerate(quantities)
+    ]
+    stated = changes.changes(text, quantities)
+    return Given(line, quantities, places, roles.phases(text, quantities), near, stated, parted)
 
 
 def asked(mine: Given, alike: Alike) -> list[Asked]:
@@ -99,6 +105,7 @@ def asked(mine: Given, alike: Alike) -> list[Asked]:
             alike,
             phase,
             0 if id(quantity) in whole else roles.end(line, places[at]),
+            "of" in line.keys[max(0, places[at] - 2) : places[at]],
         )
         for at, quantity in enumerate(quantities)
     ]

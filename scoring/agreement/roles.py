@@ -21,6 +21,7 @@ _SAME = {stems.key(word): name for name, row in tables.group("role").items() for
 """Words for one thing that has a price or a count: entry, admission, ticket."""
 _BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
 _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
+_OF_THE = lazy(r"(?:^|[.;:,]\s)of (?:the|its|their|his|her|our|all|[\w-]+(?: [\w-]+)?['’]s) $", re.I)
 _DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
 _CLAIM_REACH, _EVIDENCE_REACH = 5, 9
 _MOST_PLACES = 8
@@ -136,6 +137,22 @@ def phase(claim: Line) -> int:
     """-1 when a claim speaks of a birth or beginning, 1 when of a death or end, 0 for neither or both."""
     begins, ends = not _BEGINNINGS.isdisjoint(claim.places), not _ENDINGS.isdisjoint(claim.places)
     return ends - begins
+
+
+def parted(
+    text: str, line: Line, quantities: Sequence[Quantity], places: Sequence[int]
+) -> dict[int, tuple[frozenset[str], frozenset[str]]]:
+    """The numbers of wholes ("of the 40 boats in port, 12 sank"), each with the words between it and the number of its
+    part, and the words behind that, which are said of the part alone."""
+    found = {}
+    for at, (first, second) in enumerate(pairwise(quantities)):
+        counts = first.family == second.family == "count" and second.value < first.value
+        if counts and _OF_THE.search(text, max(0, first.begin - 32), first.begin):
+            between = frozenset(line.keys[places[at] : places[at + 1]]) & line.places.keys()
+            behind = frozenset(line.keys[places[at + 1] :]) & line.places.keys()
+            noun = frozenset(line.keys[places[at] : places[at] + 1])
+            found[at] = (between - noun - behind, behind - between)
+    return found
 
 
 def end(claim: Line, place: int) -> int:

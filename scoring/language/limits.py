@@ -32,6 +32,9 @@ _OTHERS = word_set("others more many several all everything ones two three four 
 _ITEM = re.compile(
     r"\s*(?:,|;|\band\b|\bor\b|\bas well as\b|\bplus\b|&|\bund\b|\boder\b|\bsowie\b|\bet\b|\bou\b|\by\b|\be\b)+\s*"
 )
+_MAINLY = word_set(
+    "mostly mainly chiefly primarily predominantly hauptsächlich überwiegend principalement principalmente"
+)
 _JOINING = frozenset({"and", "but", "while"})
 _STRONG = word_set(
     "kept came fell went got let put hit cut met paid sent set stood threw chose broke rose grew knew read"
@@ -121,6 +124,8 @@ def _alone(claim: Words, there: Words, links: Sequence[Link | None], number: int
     """Whether the claim says "only" of what the evidence names beside others."""
     if ONLY.isdisjoint(claim.forms) or not ONLY.isdisjoint(there.forms):
         return False
+    if not _MAINLY.isdisjoint(there.forms) and _MAINLY.isdisjoint(claim.forms):
+        return True
     stems = set(claim.stems)
     for at, form in enumerate(claim.forms):
         if form not in ONLY:
@@ -145,7 +150,12 @@ def _joined(there: Words, at: int, stems: set[str]) -> bool:
         if listed is None:
             continue
         word = listed[1]
-        several = word.lower() in _OTHERS or (listed[2] or "").lower() in {"others", "more"}
+        several = (
+            " also " in listed[0]
+            or " as well " in listed[0]
+            or word.lower() in _OTHERS
+            or (listed[2] or "").lower() in {"others", "more"}
+        )
         named = word[0].isupper() and there.capital[at]
         row = re.match(r",\s+[\w-]+(?: [\w-]+)?(?:,| and| or) ", rest)
         if word.lower() in _NOT_ITEM or not (several or named or row):

@@ -20,7 +20,7 @@ _OF_A = lazy(r"\s(?:of\s)?an?\s(?=([^\W\d_]+))")
 _SCALES = frozenset(("million", "billion", "trillion", "dozen"))
 _MEASURES = frozenset(
     """metre meter kilometre kilometer mile litre liter kilo kilogram kilogramme gram pound ton tonne acre hectare inch
-    foot gallon pint percent""".split()
+    foot gallon pint percent percentage""".split()
 )
 """Units that are halved as spans of time are: "half a kilometre"."""
 

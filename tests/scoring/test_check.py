@@ -228,3 +228,13 @@ def test_an_attribute_says_who_did_it():
     film = Fact("A film about sailors.", {"title": "Night Ferry", "director": "Ugo Marti"})
     assert check("Night Ferry was directed by Lena Orff.", [film]).claims[0].verdict == "contradicted"
     assert check("Night Ferry was directed by Ugo Marti.", [film]).claims[0].verdict == "supported"
+
+
+def test_an_order_that_the_figures_of_two_facts_deny():
+    facts = ["Mount Ulm: 1,820 m.", "Mount Gard: 2,140 m."]
+    (denied,) = check("Mount Ulm is higher than Mount Gard.", facts).claims
+    assert denied.score < 0.6
+    assert denied.anti_citations
+    (borne_out,) = check("Mount Gard is higher than Mount Ulm.", facts).claims
+    assert borne_out.score >= 0.6
+    assert not borne_out.anti_citations

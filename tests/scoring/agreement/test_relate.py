@@ -35,6 +35,11 @@ def states(claim, *evidence):
         ("The rent fell to 7 percent.", "The rent fell from 7 percent to 5 percent.", "violated"),
         ("The herd grew from 40.", "The herd grew from 40 to 90.", "satisfied"),
         ("The herd grew from 90.", "The herd grew from 40 to 90.", "violated"),
+        ("The toll rose by half a percentage point.", "The toll rose by 0.5 percentage points.", "satisfied"),
+        # a whole and its part
+        ("Nearly 500 guests swam.", "Of the 612 guests in the hotel, 489 swam.", "satisfied"),
+        ("612 guests swam.", "Of the 612 guests in the hotel, 489 swam.", "violated"),
+        ("612 guests were in the hotel.", "Of the 612 guests in the hotel, 489 swam.", "satisfied"),
         # releases and addresses
         ("The tool needs Brill 2.1 or later.", "The tool needs Brill 2.2 or later.", "violated"),
         ("The map is at https://maps.example.net/a.", "The map is at https://maps.example.com/a.", "violated"),

@@ -25,6 +25,8 @@ CASES = [
     ("The tool runs only on Arlo.", ("The tool runs on Arlo and on all other systems.",), {"part_only"}),
     ("Every boat is painted.", ("Most boats are painted; the two old ones are not.",), {"part_only"}),
     ("Every boat is painted.", ("Most boats are painted.",), set()),
+    ("The tool runs only at night.", ("The tool runs at night and also at noon.",), {"part_only"}),
+    ("The tool runs only at night.", ("The tool runs mostly at noon, sometimes at night.",), {"part_only"}),
     ("The tool runs only on Arlo.", ("The tool runs on Arlo and costs nothing.",), set()),
     ("The soup holds peas and leeks.", ("The soup holds only two things: peas and salt.",), {"part_only"}),
     ("The soup holds peas and salt.", ("The soup holds only two things: peas and salt.",), set()),
