@@ -27,6 +27,7 @@ _CLIP = 4.0
 _NETWORK_CLIP = (-6.0, 4.0)
 _DENSITY, _AROUND_LEAST = FEATURES.index("density"), FEATURES.index("around_least")
 _PARAGRAPH = 2.0
+"""Findings count in full up to so many times the length of a short text."""
 _EXCLUSION = 1.6
 """What supports a claim does not deny it: contradiction fades as support passes 1 - 1/1.6."""
 _STEADY = frozenset({"slot_name", "slot_word"})
@@ -69,7 +70,7 @@ class Output:
     yields: float
     """Share by which features give way to the network in a short text, 0 to 1."""
     remains: float
-    """Share of the network and the findings that remains in a long text, 0 to 1."""
+    """Share of the network that remains in a long text, 0 to 1; of the findings its cube remains (``told_share``)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Judge: which texts are weighed for each claim, and what they say together.
 
 Every claim is weighed against each fact that shares enough of it, and against all facts as one text, since the evidence
-may be spread. A fact's own weight never depends on the other facts.
+may be spread. How a fact is weighed never depends on the other facts; what it is held to say does where they show it to
+be wrong (see ``_reconciled``).
 """
 
 from __future__ import annotations

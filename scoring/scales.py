@@ -16,7 +16,7 @@ from scoring.language import attribution, quotes, sayings
 from scoring.language.attribution import Attribution, Voices
 from scoring.language.quotes import Plain
 from scoring.match import Match
-from scoring.postings import Held, Terms
+from scoring.postings import Held
 from scoring.reading import ClaimText, Library
 from scoring.stream import stream
 from scoring.words import relations
@@ -36,7 +36,6 @@ class Subject:
     claimed: Claimed
     marked: Marked
     ids: Ids
-    terms: Terms
     held: Held
     side: Side
     facing: Facing
@@ -127,7 +126,6 @@ def _subject(claim: ClaimText, notes: Annotated, ids: Ids, held: Held, tables: T
         claimed(notes, tables.vocabulary.lexicon.language, facing_words),
         marked(notes, tables),
         ids,
-        held.claim,
         held,
         align.side(ids, tables),
         facing,

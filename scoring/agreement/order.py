@@ -23,9 +23,8 @@ class OrderVerdict:
     """What the figures of two items say about a claim that compares them.
 
     ``agrees``: whether the order is as claimed. ``first`` and ``second``: the figures of the claim's two sides, found
-    in the
-    evidence sentences ``first_index`` and ``second_index``. ``cue``: the comparing word, at ``place`` in
-    the claim.
+    in the evidence sentences ``first_index`` and ``second_index``. ``cue``: the comparing word, at ``place`` in the
+    claim.
     """
 
     agrees: bool

@@ -132,12 +132,9 @@ def _lead_in(text: str) -> str:
     return bare[:-1][-_HEAD:] if bare.endswith((":", "：")) else ""
 
 
-def depends(text: str, topic: str) -> bool:
-    """Whether a sentence begins with a pronoun, or with "the film" and the like, that stands for ``topic``."""
-    return _leans(text, lambda: topic)
-
-
 def _leans(text: str, topic: Callable[[], str]) -> bool:
+    """Whether a sentence begins with a pronoun, or with "the film" and the like, that stands for ``topic``, which is
+    made only when it is asked for."""
     head = text[:_HEAD]
     if not head.isascii() and _EASTERN.search(head):
         return head.startswith(_EASTERN_PRONOUNS) or (len(text) <= _EASTERN_SHORT and topic() not in text)
