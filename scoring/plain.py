@@ -39,6 +39,7 @@ TERMS: Mapping[str, str] = {
     "affirmed_outright": "all words of the claim, with the opposite of one of them denied",
     "num_denied": "another value for the very same thing",
     "antonym_agree": "an opposite that is denied",
+    "date_finer": "a month or day that the fact leaves out",
     "num_other_noun": "a figure of another thing",
     "all_added": "all in place of some",
     "left_open": "asked or studied, not stated",

@@ -78,6 +78,7 @@ LACKS = (
     "left_open",
     "num_other_noun",
     "all_added",
+    "date_finer",
 )
 """Findings that leave a claim without support; absence is no denial."""
 FOR = ("antonym_agree", "neg_mat", "order_agrees", "num_arithmetic", "num_all_satisfied", "affirmed_outright")
@@ -91,13 +92,13 @@ CONTRADICTION_PRIOR = (
 )
 """What a finding weighs, and to which side it is bound, before the rows have spoken: many findings are rare in them."""
 AT_MOST = {
-    "attribution_missing": -5.0, "rank_differs": -5.0, "role_swap": -3.5, "order_denies": -1.5, "certainty_up": -1.0,
+    "attribution_missing": -5.0, "rank_differs": -5.0, "role_swap": -3.5, "order_denies": -3.0, "certainty_up": -1.0,
     "attribution_dropped": -0.8, "name_common": -1.5, "quantity_up": -2.0, "absolute_added": -1.0,
     "name_missing_later": -2.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -1.0,
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
     "left_open": -8.5, "num_other_noun": -2.5, "all_added": -4.0,
-    "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0,
+    "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0, "date_finer": -2.0,
 }  # fmt: skip
 SUPPORT_AT_LEAST = {"num_arithmetic": 1.0, "affirmed_outright": 1.5}
 AT_LEAST = {
@@ -108,7 +109,7 @@ AT_LEAST = {
     "lead_swap": 2.0,
     "pair_swap": 2.0,
     "rank_differs": 4.5,
-    "order_denies": 2.0,
+    "order_denies": 3.0,
     "denied_outright": 2.0,
     "num_denied": 1.5,
     "copy_denied": 2.0,

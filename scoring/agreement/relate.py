@@ -14,10 +14,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from scoring.agreement import arithmetic, changes, matching, roles
-from scoring.agreement.agree import SATISFIED, VIOLATED
+from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
-from scoring.agreement.relation import FEATURES, Relation, summary
+from scoring.agreement.relation import FEATURES, Relation, is_dated, summary
 from scoring.quantities import values
 from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity
@@ -28,6 +28,9 @@ _PAIRS = 1_000
 """At most about so many pairs of numbers are compared for one claim."""
 _KNOWN, _DERIVED = 200, 16
 """Sums are tried over the first numbers of the evidence, for the first numbers of the claim."""
+
+_EACH = frozenset("every each los cada todos le les chaque ogni jeden jedem toda às elke".split())
+_SINGULAR = frozenset("lunes martes miércoles jueves viernes".split())
 
 
 def _never(left: str, right: str) -> bool:
@@ -72,7 +75,20 @@ def between(
     worse = matching.outdone(mine.line, theirs) if len(theirs) > 1 else frozenset()
     found = [matching.best(question, theirs, limit, worse) for question in questions]
     found = [one for one in found if one.evidence is not None or not is_free(one.claim)]
+    found = [replace(one, state=OPEN, anywhere=False) if _usual(one, found, theirs) else one for one in found]
     return tuple(_refuted(claim_text, mine, _derived(claim_text, found, theirs, alike), theirs))
+
+
+def _usual(relation: Relation, relations: Sequence[Relation], theirs: Sequence[Given | None]) -> bool:
+    """Whether what happens "on Sundays" is to answer for "on a Sunday in 1962"."""
+    evidence, sentence = relation.evidence, theirs[relation.index] if relation.index >= 0 else None
+    if relation.claim.family != "when" or relation.state != SATISFIED or evidence is None or sentence is None:
+        return False
+    if not any(is_dated(relation.claim, other.claim) for other in relations):
+        return False
+    place, name = roles.place(sentence.line, evidence), evidence.text.lower()
+    plural = name != relation.claim.text.lower() and name.endswith("s") and name not in _SINGULAR
+    return plural or not _EACH.isdisjoint(sentence.line.keys[max(0, place - 2) : place])
 
 
 def given(text: str, quantities: Sequence[Quantity]) -> Given | None:

@@ -9,6 +9,8 @@ from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.quantities.quantity import Quantity
 
 ABSENT = "absent"
+_CLOSE = 16
+"""Most characters between a day of the week and its year."""
 _SURE = 1.5
 """From this score on two values are in one role: of development rows that are supported, none has such a violation."""
 
@@ -48,6 +50,16 @@ class Relation:
         return season or (mine.weekday is not None and theirs.weekday is None)
 
     @property
+    def dated(self) -> bool:
+        """Whether the claim's date names the month or the season of a year, and the evidence the year alone."""
+        mine, there = self.claim.day, self.evidence
+        if self.state != OPEN or self.anywhere or mine is None or there is None or there.day is None:
+            return False
+        if self.claim.bound or there.bound or there.kind != "year":
+            return False
+        return mine.year == there.day.year and (mine.month or mine.season) is not None
+
+    @property
     def words(self) -> str:
         """Both values as they are written: "1975 against 1998"."""
         return (
@@ -65,6 +77,7 @@ FEATURES = (
     "num_precise_absent",
     "num_open_unit",
     "num_denied",
+    "date_finer",
 )  # fmt: skip
 """The names of the features of ``summary``."""
 
@@ -87,10 +100,24 @@ def summary(relations: Sequence[Relation]) -> dict[str, float]:
     features["num_all_satisfied"] = float(all(relation.state == SATISFIED for relation in relations))
     features["num_violated_score"] = _clipped(max((relation.score for relation in violated), default=0.0))
     features["num_denied"] = float(any(relation.score >= _SURE and not relation.anywhere for relation in violated))
+    features["date_finer"] = float(any(relation.dated or _on_day(relation, relations) for relation in relations))
     features["num_satisfied_score"] = _clipped(
         min((r.score if r.state == SATISFIED else 0.0 for r in relations), default=0.0)
     )
     return features
+
+
+def _on_day(relation: Relation, relations: Sequence[Relation]) -> bool:
+    """Whether the evidence has the year and not the day of the week of "on a Sunday in 1962"."""
+    return relation.state in (OPEN, ABSENT) and any(
+        other.state == SATISFIED and is_dated(relation.claim, other.claim) for other in relations
+    )
+
+
+def is_dated(weekday: Quantity, year: Quantity) -> bool:
+    """Whether two dates are a day of the week and, close behind it, its year."""
+    lone = weekday.day is not None and weekday.day.weekday is not None and weekday.day.year is None
+    return lone and year.kind == "year" and 0 < year.begin - weekday.end <= _CLOSE
 
 
 def _clipped(score: float) -> float:

@@ -57,6 +57,8 @@ _REACH, _MOST = 4, 64
 _UNSURE = frozenset({"be", "have", ""})
 _SET_PHRASE = frozenset({"in", "after", "above"})
 _BE = frozenset({"is", "are", "was", "were", "be"})
+_LINKING = frozenset({"become", "becomes", "became"})
+"""Verbs that say no more than "be"."""
 
 
 def annotate(words: Words) -> Strength:
@@ -122,9 +124,9 @@ def _after(words: Words, at: int) -> str:
 
 
 def _head(words: Words, at: int) -> int:
-    """The next content word, or -1."""
+    """The next content word that is no verb of linking, or -1."""
     for place in range(at + 1, min(len(words.forms), at + 1 + _REACH)):
-        if words.forms[place] not in LIGHT:
+        if words.forms[place] not in LIGHT and words.forms[place] not in _LINKING:
             return place
     return -1
 

@@ -26,6 +26,7 @@ class Cue(NamedTuple):
 _PAIRED = frozenset(first for first, _ in of.IMPLICIT_PAIRS)
 _SINGLE = (
     of.PROHIBITIONS
+    | of.LAST
     | of.FALSE
     | of.FRENCH
     | of.FORWARD
@@ -74,6 +75,10 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
     following = _at(words, at + 1)
     if (form, following) in of.IMPLICIT_PAIRS:
         return _forward(words, at, at + 2, True)
+    if form in of.LAST:
+        lead = next((place for place in range(at - 1, max(-1, at - 6), -1) if words.forms[place] in of.FROM), at)
+        reach = [place for place in range(lead + 1, at) if words.forms[place] not in LIGHT]
+        return Cue(at, tuple(reach), reach[-1], implicit=True) if reach else None
     if form in of.FALLING and not _rejects(words, at):
         return None
     if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and ENGLISH.isdisjoint(words.forms)):

@@ -34,6 +34,20 @@ PROHIBITIONS = word_set(
     banning disallowed disallows outlawed verboten untersagt interdit interdite interdits interdites prohibido prohibida
     prohibidos prohibidas proibido proibida proibidos proibidas vietato vietata vietati vietate verboden"""
 )
+# Who is left out of something is denied it: "excluded from returns", "exempt from the fee".
+_ROMANCE = (
+    "exclu exclue exclus exclues exempté exemptée exemptés exemptées excluido excluida excluidos excluidas exento"
+    " exenta exentos exentas excluído excluída excluídos excluídas isento isenta isentos isentas escluso esclusa"
+    " esclusi escluse esente esenti"
+)
+_LEFT_OUT = dict.fromkeys(("de", "du", "des", "del", "da", "do", "dal", "dalla", "dai"), _ROMANCE) | {
+    "from": "excluded exempt exempted excused disqualified",
+    "for": "ineligible",
+    "van": "uitgesloten vrijgesteld",
+}
+# The same behind what is denied: "von der Rückgabe ausgeschlossen" (participles of such verbs read as infinitives).
+LAST = word_set("ausgeschlossen ausgenommen ausschließen ausnehmen befreit uitgesloten vrijgesteld")
+FROM = word_set("von vom van")
 BE = word_set("is are was were be been being ist sind war wird werden wurde est sont está están é são è sono")
 IMPLICIT_PAIRS = frozenset(
     {
@@ -45,6 +59,7 @@ IMPLICIT_PAIRS = frozenset(
         ("false", "that"),
         ("untrue", "that"),
         ("myth", "that"),
+        *((word, lead) for lead, words in _LEFT_OUT.items() for word in words.split()),
     }
 )
 # A negator before one of these denies nothing.
@@ -107,6 +122,14 @@ OPPOSED = {
     "avant": "après",
     "après": "avant",
 }
+# Verbs of having and offering: to deny one is to deny the others.
+HAVING = word_set(
+    """have has offer offers provide provides include includes contain contains feature features carry carries stock
+    stocks sell sells supply supplies serve serves possess own haben bietet bieten enthält verkauft führt offre offrent
+    propose proposent vend contient ofrece ofrecen tiene vende incluye oferece tem inclui possui offre ha include biedt
+    heeft verkoopt"""
+)
+HAS = HAVING | word_set("there with hat gibt hay há")
 # Compared as values elsewhere.
 VALUES = word_set(
     """one two three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred

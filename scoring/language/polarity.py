@@ -199,13 +199,22 @@ class _Tally:
         self.flags.add("claim" if here else "fact")
         if cue.word < 0:
             self.flags.add("answer_no")
-        if cue.head == (at if here else link.word):
+        if cue.head == (at if here else link.word) or self._handed(at, link, cue, here):
             self.flags.add("head")
         key = (link.sentence, -1, cue.word) if here else (link.sentence, cue.word, -1)
         if key not in self.told:
             self.told.add(key)
             begin = cue.word if here and cue.word >= 0 else at
             self._tell("negation", begin, at, link, True, cue if not here else None)
+
+    def _handed(self, at: int, link: Link, cue: Cue, here: bool) -> bool:
+        """Whether a denied verb of having, the claim's being another one, hands its denial on to what is had: "has a
+        pool" beside "does not offer a pool"."""
+        if here or cue.implicit or link.word not in cue.reach[1:2]:
+            return False
+        verb = self.evidence[link.sentence].forms[cue.head]
+        before = self.claim.forms[max(0, at - 3) : at]
+        return verb in of.HAVING and not of.HAS.isdisjoint(before)
 
     def _contrasted(self, cue: int, sentence: int) -> bool:
         """ "Stops at the pier but not at the mill" beside a sentence on the mill that denies the stopping, or has its

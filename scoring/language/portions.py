@@ -12,7 +12,7 @@ from scoring.expressions import lazy
 from scoring.language import at_times, limits
 from scoring.language.cues import may_hold
 from scoring.language.findings import Finding, Findings
-from scoring.language.scales import QUANTITY, SINGLE
+from scoring.language.scales import CERTAINTY, QUANTITY, SINGLE
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import Link
@@ -50,18 +50,21 @@ OPEN = lazy(
     r"\b(?:whether|considering|weighing|exploring|discussing|negotiating|in talks|mulling|under (?:study|review"
     r"|consideration)|(?:may|might|could)(?! not\b)|possibly|perhaps|proposal|proposes|proposed|plans? (?:to"
     r"|for)|planned"
-    r"|planning to|intends?|hopes? to|aims? to|would like to|candidate|potential(?:ly)?)\b",
+    r"|planning to|intends?|hopes? to|aims? to|would like to|candidate|potential(?:ly)?"
+    r"|könnten?|möglicherweise|vielleicht|pourrai(?:t|ent)|peut-être|podrían?|quizás?|tal vez|poderiam?|talvez"
+    r"|potrebbe(?:ro)?|forse|misschien|mogelijk)\b",
     2,
 )
 OPENING = word_set(
     """whether considering weighing exploring discussing negotiating talks mulling under may might could possibly
     perhaps proposal proposes proposed plan plans planned planning intend intends hope hopes aim aims would candidate
-    potential potentially"""
+    potential potentially könnte könnten möglicherweise vielleicht pourrait pourraient peut-être peut podría podrían
+    quizá quizás tal vez poderia poderiam talvez potrebbe potrebbero forse misschien mogelijk"""
 )
 _MEANT = word_set(
     """may might could would can should possibly perhaps plans plan planned intends considering whether proposes
-    proposed proposal hopes aims likely probably potential potentially suggests if want wants studying candidate"""
-)
+    proposed proposal hopes aims likely probably potential potentially suggests if want wants studying candidate peut"""
+) | {word for word, level in CERTAINTY.items() if level <= 2}
 _REMAINING = word_set("remaining other others rest remainder")
 _SHARE, _REACH = 0.6, 4
 _YEAR = lazy(r"1[5-9]\d\d|20\d\d")
@@ -139,7 +142,10 @@ def _kind(claim: Words) -> bool:
 
 def _pending(claim: Words, there: Words, places: Sequence[int]) -> bool:
     """Whether what the claim states stands behind "whether", "may" or "considering", with nothing of the like there."""
-    if not _MEANT.isdisjoint(claim.forms) or not may_hold(there, OPENING):
+    meant = any(
+        form in _MEANT and not claim.text.startswith("May", claim.begins[at]) for at, form in enumerate(claim.forms)
+    )
+    if not may_hold(there, OPENING) or meant:
         return False
     for cue in OPEN.finditer(there.text):
         if cue[0] == "May" or (cue[0].lower().startswith(("plan", "intend")) and "will" in claim.forms):

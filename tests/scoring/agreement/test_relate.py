@@ -169,6 +169,8 @@ def test_order_of_two_items(claim, evidence, agrees):
         ("Hall B is the second largest.", ["Hall A covers 900 square metres, Hall B 1,250."]),
         ("Hall B is large.", ["Hall A covers 900 square metres, Hall B 1,250."]),
         ("Tea is cheaper than coffee.", ["Tea was brought in 1610.", "Coffee was brought in 1650."]),
+        ("The tea house earned less than $900.", ["The tea house earned $880 in May and $950 in June."]),
+        ("The tea house closed after June 3, 1990.", ["The tea house opened in May 1980 and closed on June 4, 1990."]),
     ],
 )
 def test_no_order(claim, evidence):
@@ -253,3 +255,22 @@ def test_summary_names_and_ranges():
 def test_many_numbers_end_in_time():
     text = " ".join(f"{number} boats," for number in range(1200))
     assert len(relate.compare(text, [text])) == 1200
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "finer"),
+    [
+        ("The quarry opened in May 1888.", ["The quarry opened in 1888."], True),
+        ("The quarry opened in May 1888.", ["The quarry opened in 1888.", "The fair is in May."], True),
+        ("The quarry opened in May 1888.", ["The quarry opened on 3 May 1888."], False),
+        ("The quarry opened in 1888.", ["The quarry opened on 3 May 1888."], False),
+        ("The quarry opened on a Monday in 1888.", ["The quarry opened in 1888."], True),
+        ("The quarry opened on a Monday in 1888.", ["The quarry opened in 1888.", "It is shut on Mondays."], True),
+        ("The quarry opened on a Monday in 1888.", ["The quarry opened in 1888.", "It rests every Monday."], True),
+        ("The quarry opened on a Monday in 1888.", ["The quarry opened in 1888.", "It was a Monday."], False),
+        ("The quarry opened on a Monday in 1888.", ["On a Monday in 1888 the quarry opened."], False),
+        ("La mina se abrió un lunes de 1888.", ["La mina se abrió en 1888.", "Cierra los lunes."], True),
+    ],
+)
+def test_a_date_finer_than_that_of_the_evidence(claim, evidence, finer):
+    assert relate.summary(relate.compare(claim, evidence))["date_finer"] == finer

@@ -23,6 +23,7 @@ EXCHANGED = [
     ("Moe Lines acquired Brandt Nets.", "Brandt Nets acquired Moe Lines in 2016."),
     ("Moe Lines acquired Brandt Nets.", "Moe Lines was acquired by Brandt Nets in 2016."),
     ("The cat chased the dog.", "The dog chased the cat."),
+    ("The guests greeted 9 sailors.", "The guests were greeted by 9 sailors."),
     ("The school lent the old boat to the club.", "The club lent it to the school for two years."),
     ("Ida Rask resigned and Per Lund stayed.", "Ida Rask stayed while Per Lund resigned."),
     ("The red bin is for glass and the blue bin is for paper.", "The red bin is for paper, the blue bin for glass."),
@@ -37,6 +38,9 @@ EXCHANGED = [
 KEPT = [
     ("The mill is 2 km from the lock.", "The lock is 2 km from the mill."),
     ("Rents declined by 9% in May.", "Rents declined 9% in May."),
+    ("About 90 sailors signed the letter.", "The letter was signed by 88 sailors."),
+    ("The letter was signed by roughly 90 sailors.", "88 sailors signed the letter."),
+    ("The mast was cut by 2 metres.", "The crew cut the mast by 2 metres."),
     ("Moe Lines acquired Brandt Nets.", "Brandt Nets was acquired by Moe Lines in 2016."),
     ("The canal is longer than the river.", "The river is shorter than the canal."),
     ("Ida married Per.", "Per married Ida."),

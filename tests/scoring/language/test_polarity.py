@@ -29,6 +29,10 @@ DENIED = [
     ("The crew failed to repair the mast.", "The crew repaired the mast."),
     ("The soup is served without salt.", "The soup is served with salt."),
     ("None of the boats sank.", "Two of the boats sank."),
+    ("Tents may be exchanged.", "Tents are excluded from exchange."),
+    ("Gäste zahlen die Kurtaxe.", "Gäste sind von der Kurtaxe befreit."),
+    ("Les tentes peuvent être en location.", "Les tentes sont exclues de la location."),
+    ("The lodge has a sauna.", "The lodge does not offer a sauna."),
     ("The index is complete.", "The index is incomplete."),
     ("The list is exhaustive.", "The list is non-exhaustive."),
     ("The gate is open.", "The gate is closed."),
@@ -51,6 +55,9 @@ AGREED = [
     ("The formats are not incompatible.", "The formats are compatible."),
     ("The crew never failed to repair the mast.", "The crew did repair the mast."),
     ("The gate is not open.", "The gate is closed."),
+    ("Tents may not be exchanged.", "Tents are excluded from exchange."),
+    ("Gäste zahlen keine Kurtaxe.", "Gäste sind von der Kurtaxe befreit."),
+    ("The lodge has no sauna.", "The lodge does not offer a sauna."),
     ("Ida not only sings but also paints.", "Ida sings. Ida paints."),
     ("The road has no more than two lanes.", "The road has two lanes."),
     ("The bridge did not open until May.", "The bridge opened in May."),
@@ -165,3 +172,8 @@ def test_nothing_is_denied_outright_where_a_word_is_missing_or_both_deny(claim: 
 def test_the_denied_opposite_affirms() -> None:
     assert compare("The gate is not closed.", "The gate is open.").features["affirmed_outright"] == 1
     assert compare("The gate is not closed.", "The gate is closed.").features["affirmed_outright"] == 0
+
+
+def test_to_deny_a_verb_of_having_denies_what_is_had() -> None:
+    assert compare("The lodge has a sauna.", "The lodge does not offer a sauna.").features["neg_head"] == 1
+    assert compare("The lodge built a sauna.", "The lodge does not offer a sauna.").features["neg_head"] == 0

@@ -37,6 +37,10 @@ CASES = [
     ("The harbour will build a lift.", ("The harbour is studying whether to build a lift.",), {"pending"}),
     ("The salve heals burns.", ("The salve may heal burns, but no trial was run.",), {"pending"}),
     ("The salve may heal burns.", ("The salve may heal burns.",), set()),
+    ("The crew will win the cup in May.", ("The crew could win the cup in May.",), {"pending"}),
+    ("Der Pass wird im Juni frei sein.", ("Der Pass könnte im Juni frei sein.",), {"pending"}),
+    ("Le pont sera fermé en juin.", ("Le pont pourrait être fermé en juin.",), {"pending"}),
+    ("Le pont sera peut-être fermé en juin.", ("Le pont pourrait être fermé en juin.",), set()),
     ("The harbour built a lift.", ("The harbour built a lift that may carry ten people.",), set()),
 ]
 

@@ -27,6 +27,7 @@ def compare(claim: str, *evidence: str) -> Findings:
         ("The lake rarely freezes.", "The lake usually freezes.", "frequency_down"),
         ("The paint prevents rust.", "The paint may prevent rust.", "certainty_up"),
         ("The paint may prevent rust.", "The paint prevents rust.", "certainty_down"),
+        ("The lake will be clear.", "The lake might become clear.", "certainty_up"),
         ("Staff must sign the form.", "Staff can sign the form.", "obligation_differs"),
         ("Rents fell last year.", "Rents rose last year.", "direction_differs"),
         ("Rents went up last year.", "Rents fell last year.", "direction_differs"),
