@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scoring.agreement import agree, roles
 from scoring.agreement.agree import APART, OPEN, SATISFIED, VIOLATED
@@ -26,6 +26,8 @@ _AGREES = 0.4
 _SISTERS = 0.5
 """Share of its words that a sentence has in common with a sister sentence, such as another row of its table."""
 _OUTDONE = 0.9
+_CELL, _IN_CELL = 0.3, 0.8
+"""By how much a cell must fit better than another, and how well at least, to answer in its place."""
 _CHARGED = 0.5
 _CHARGES = frozenset(
     stems.key(word) for word in "fee charge cost price pay gebühr kosten prix frais precio tarifa custo costo".split()
@@ -77,6 +79,8 @@ class _Match:
     role: float
     score: float
     same_head: bool
+    worse: bool
+    """Whether it is of another item or, in the same record, under another name."""
 
 
 def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozenset[int] = frozenset()) -> Relation:
@@ -93,7 +97,19 @@ def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozens
             if verdict != APART and not elsewhere:
                 matches.append(_match(asked, sentence, at, index, verdict, about, index in worse))
         limit -= len(sentence.quantities)
-    return _choice(asked.quantity, matches)
+    return _choice(asked.quantity, [replace(one, worse=one.worse or _of_cell(one, matches, given)) for one in matches])
+
+
+def _of_cell(one: _Match, matches: Sequence[_Match], given: Sequence[Given | None]) -> bool:
+    """Whether a figure stands in a cell or clause whose words fit the claim less than those of another, which holds
+    another value: "one way 72; return 130"."""
+    sentence = given[one.index]
+    if one.state != SATISFIED or sentence is None or not sentence.line.cuts:
+        return False
+    return any(
+        other.index == one.index and other.state == VIOLATED and other.role >= max(one.role + _CELL, _IN_CELL)
+        for other in matches
+    )
 
 
 def _other_end(asked: Asked, sentence: Given, quantity: Quantity) -> bool:
@@ -162,7 +178,13 @@ def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, abo
         role += _CHARGED  # "a fee of 5 euros" is what "free" denies
     score = role + 0.2 * (bool(claim.bound) and claim.bound == evidence.bound) + _closeness(claim, evidence, verdict)
     return _Match(
-        evidence, index, _in_role(verdict, role, other_noun, claim.head not in line.places), role, score, same_head
+        evidence,
+        index,
+        _in_role(verdict, role, other_noun, claim.head not in line.places),
+        role,
+        score,
+        same_head,
+        worse,
     )
 
 
@@ -202,10 +224,11 @@ def _choice(claim: Quantity, matches: Sequence[_Match]) -> Relation:
     matches = [match for match in matches if match.role >= _FAINT or match.state == SATISFIED]
     if not matches:
         return Relation(claim, None, -1, ABSENT, 0.0, False, False, False, False)
-    chosen = max(matches, key=_order)
+    proper = [match for match in matches if not (match.worse and match.state == SATISFIED)]
+    chosen = max(proper or matches, key=_order)
     agreeing = [
         match
-        for match in matches
+        for match in proper
         if match.state == SATISFIED and (not claim.bound or claim.value == match.evidence.value)
     ]
     if agreeing and chosen.state != SATISFIED:
@@ -213,7 +236,7 @@ def _choice(claim: Quantity, matches: Sequence[_Match]) -> Relation:
         run = chosen.evidence.day is not None and chosen.evidence.day.until is not None
         chosen = kindest if run or kindest.score >= chosen.score - _LEEWAY else chosen
     evidence = chosen.evidence
-    anywhere = any(match.state == SATISFIED or match.evidence.amount == claim.amount for match in matches)
+    there = [match for match in matches if match.state == SATISFIED or match.evidence.amount == claim.amount]
     unit = evidence.unit == claim.unit
     return Relation(
         claim,
@@ -223,8 +246,9 @@ def _choice(claim: Quantity, matches: Sequence[_Match]) -> Relation:
         round(chosen.score, 6),
         chosen.same_head,
         unit,
-        anywhere,
+        bool(there),
         _near(claim, evidence),
+        of_another=bool(there) and all(match.worse for match in there),
     )
 
 

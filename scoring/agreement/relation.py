@@ -39,6 +39,8 @@ class Relation:
     anywhere: bool
     near: bool
     arithmetic: str = ""
+    of_another: bool = False
+    """Whether the same value stands there, but only as another item's or under another name."""
 
     @property
     def finer(self) -> bool:
@@ -99,8 +101,10 @@ def summary(relations: Sequence[Relation]) -> dict[str, float]:
     violated = [relation for relation in relations if relation.state == VIOLATED]
     features["num_all_satisfied"] = float(all(relation.state == SATISFIED for relation in relations))
     features["num_violated_score"] = _clipped(max((relation.score for relation in violated), default=0.0))
-    features["num_denied"] = float(any(relation.score >= _SURE and not relation.anywhere for relation in violated))
     features["date_finer"] = float(any(relation.dated or _on_day(relation, relations) for relation in relations))
+    features["num_denied"] = float(
+        any(relation.score >= _SURE and (relation.of_another or not relation.anywhere) for relation in violated)
+    )
     features["num_satisfied_score"] = _clipped(
         min((r.score if r.state == SATISFIED else 0.0 for r in relations), default=0.0)
     )

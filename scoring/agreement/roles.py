@@ -22,12 +22,16 @@ _SAME = {stems.key(word): name for name, row in tables.group("role").items() for
 _BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
 _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
 _OF_THE = lazy(r"(?:^|[.;:,]\s)of (?:the|its|their|his|her|our|all|[\w-]+(?: [\w-]+)?['’]s) $", re.I)
+_CUT = re.compile(r";|\.(?=\s[A-Z])")
+"""What parts the members of a record and the cells of a row."""
 _DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
 _CLAIM_REACH, _EVIDENCE_REACH = 5, 9
 _MOST_PLACES = 8
 _CROSSING = 0.4
 _BEHIND = 0.75
 """A name usually stands before its figure; one behind counts for less."""
+_CUT_OFF = 0.3
+"""What stands behind the end of a clause belongs to the next figure."""
 _CLAIM_DECAY = tuple(1 / (1 + 0.12 * distance) for distance in range(32))
 _EVIDENCE_DECAY = tuple(1 / (1 + 0.18 * distance) for distance in range(32))
 
@@ -40,6 +44,8 @@ class Line:
     keys: list[str]
     places: dict[str, list[int]]
     names: frozenset[str]
+    cuts: tuple[int, ...] = ()
+    """The word places at which a clause or cell begins, but for the first."""
 
 
 def line(text: str) -> Line:
@@ -59,7 +65,8 @@ def line(text: str) -> Line:
                 names.append(word)
         begins.append(match.start())
         keys.append(word)
-    return Line(begins, keys, places, frozenset(names))
+    cuts = [bisect_left(begins, cut.end()) for cut in _CUT.finditer(text)] if ";" in text or ". " in text else []
+    return Line(begins, keys, places, frozenset(names), tuple(cuts))
 
 
 def window(claim: Line, quantity: Quantity, rivals: Sequence[int]) -> list[tuple[str, float]]:
@@ -104,16 +111,34 @@ def overlap(words: Sequence[tuple[str, float]], evidence: Line, quantity: Quanti
     own = bisect_left(evidence.begins, quantity.begin)
     after = bisect_left(evidence.begins, quantity.end)
     reached = 0.0
+    begin, end, skipped = _cell(evidence, own, rivals)
     for word, weight in words:
         best = 0.0
         for place in _nearest(evidence.places.get(word, ()), own):
+            if skipped and place < begin:
+                best = max(best, _EVIDENCE_DECAY[min(own - place - skipped, 31)])
+                continue
             distance = own - place if place < own else place - after + 1
             if distance > 3 * _EVIDENCE_REACH or (place >= own and distance < 1):
                 continue
             near = _EVIDENCE_DECAY[distance] * (1.0 if place < own else _BEHIND)
+            near *= _CUT_OFF if place >= end else 1.0
             best = max(best, near * _crossed(place, own, after, rivals))
         reached += weight * best
     return reached / total
+
+
+def _cell(evidence: Line, own: int, rivals: Sequence[int]) -> tuple[int, int, int]:
+    """Of the clause or cell in which a number stands: where the first one ends, whose words hold for all of a row
+    unless it has a number itself; where its own ends; how many words stand between these two."""
+    if not evidence.cuts:
+        return 0, len(evidence.keys) + 1, 0
+    first = evidence.cuts[0]
+    at = bisect_left(evidence.cuts, own + 1)
+    end = evidence.cuts[at] if at < len(evidence.cuts) else len(evidence.keys) + 1
+    if not at or any(rival < first for rival in rivals):
+        return 0, end, 0
+    return first, end, evidence.cuts[at - 1] - first
 
 
 def _nearest(places: Sequence[int], own: int) -> Sequence[int]:

@@ -33,13 +33,18 @@ FEATURES = (
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _PARTICIPLE = re.compile(
     r"\w+(?:ed|en|wn)|made|built|led|won|held|bought|sold|sung|run|lost|sent|read|taught|fought|caught|found|hit|cut|put"
-    r"|paid|told|shot|\w+(?:ée?s?|ad[oa]s?|id[oa]s?|at[oa]|ut[oa])|\w*ge\w+t"
+    r"|paid|told|shot|lent|fed|left|\w+(?:ée?s?|ad[oa]s?|id[oa]s?|at[oa]|ut[oa])|\w*ge\w+t"
 )
-_PASSIVE = word_set("is are was were be been being est sont été fue fueron foi foram è stato stata wurde wurden")
+_PASSIVE = word_set(
+    "is are was were be been being est sont été fue fueron foi foram fu fut furent è stato stata wurde wurden"
+)
 _AMOUNTS = word_set(
     "per percent percentage points point times prozent pour por dollars euros pounds million billion or to"
 )
 _AGENTS = frozenset({"by", "par", "por", "von", "da"})
+_CLAUSE = re.compile(r"[,;:.()]|\b(?:and|but|who|which|that|und|aber|et|mais|y|pero|e)\b")
+_GIVEN = 8
+"""So many words back from "by" stands the auxiliary of its passive."""
 _PARTS = word_set("fig figure table section sect chapter chap appendix annex article paragraph plate diagram map graph")
 """What shows or says what is "shown in" it."""
 _LEADS = word_set(
@@ -76,6 +81,7 @@ def annotate(words: Words) -> Roles:
             shown = form == "in" and not _PARTS.isdisjoint(words.forms[at + 1 : at + 2])
             if (form in _AGENTS and not _measured(words, at)) or shown:
                 passive |= {place for place in range(max(0, at - 2), at) if _PARTICIPLE.fullmatch(words.forms[place])}
+                passive |= _given(words, at) if form in _AGENTS else set()
     digits = [at for at, form in enumerate(words.forms) if form[0].isdigit()]
     twice = (
         frozenset()
@@ -99,6 +105,15 @@ def _measured(words: Words, by: int) -> bool:
     done = not _PASSIVE.isdisjoint(words.forms[max(0, by - 3) : by])
     noun = words.forms[at + 1] if at + 1 < len(words.forms) else ""
     return not done or words.text[words.ends[at] : words.ends[at] + 1] != " " or noun in BY_NAME or noun in _AMOUNTS
+
+
+def _given(words: Words, by: int) -> set[int]:
+    """ "Was taught the violin by her aunt": the participle behind its auxiliary, and what was given before "by"."""
+    for at in range(by - 1, max(0, by - _GIVEN), -1):
+        if words.forms[at] in _PASSIVE and _PARTICIPLE.fullmatch(words.forms[at + 1]):
+            between = words.text[words.ends[at] : words.begins[by]]
+            return {at + 1} if _CLAUSE.search(between) is None else set()
+    return set()
 
 
 def compare(
@@ -200,12 +215,22 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
         # "Lent it to the museum" says in fewer words what "lent the painting to the museum" does.
         brief = not _PRONOUNS.isdisjoint(there.forms[pivot.there + 1 : pivot.there + 2])
         near = _NEAR_PRONOUN if brief else _NEAR
-        close = _close(before.begin, pivot.begin, after.begin, near) and _close(before.there, pivot.there, after.there)
-        if not close or (pivot.kind in REVERSING and not ("than" in claim.forms and "than" in there.forms)):
+        near, far = (
+            (_GIVEN if pivot.begin in mine.passive else near),
+            (_GIVEN if pivot.there in theirs.passive else _NEAR),
+        )
+        apart = not _close(before.there, pivot.there, after.there, far)
+        if apart or not _close(before.begin, pivot.begin, after.begin, near):
+            continue
+        if pivot.kind in REVERSING and not ("than" in claim.forms and "than" in there.forms):
             continue
         places = range(pivot.begin, pivot.end)
         shift = pivot.there - pivot.begin
         passive = (any(at in mine.passive for at in places), any(at + shift in theirs.passive for at in places))
+        if passive[0] != passive[1] and _done(
+            claim if passive[1] else there, pivot.begin if passive[1] else pivot.there
+        ):
+            continue
         opposite = any(unit.kind in REVERSING for unit in units if before.begin < unit.begin < after.begin)
         turned = (passive[0] != passive[1]) != opposite
         kept = before.there < pivot.there < after.there
@@ -213,6 +238,11 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
         if (kept and turned) or (reversed_ and not turned and _same_leads(claim, there, before, after)):
             swaps.append((before, after))
     return swaps
+
+
+def _done(words: Words, at: int) -> bool:
+    """Whether an auxiliary before a verb makes it a passive, though nobody says by whom ("was founded in 1893")."""
+    return not _PASSIVE.isdisjoint(words.forms[max(0, at - 2) : at])
 
 
 def _labels(words: Words, at: int) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.records import Sentence
+from scoring.words.light import word_set
 
 _PAIR = lazy(
     r'"(?P<key>[^"\\\n]{1,60})"\s*:\s*'
@@ -45,6 +46,38 @@ _SHORT = {
     "dob": "date of birth",
     "est": "established",
 }
+_UNIT_NAMES = word_set(
+    """kg g mg t lb lbs oz km m cm mm mi miles ft feet s sec secs seconds ms min mins minutes h hr hrs hours days weeks
+    months years kmh kph mph kw mw kwh mwh kb mb gb tb l ml litres liters m2 m3 km2 sqm ha acres percent hz mhz ghz
+    usd eur gbp chf jpy inr dollars euros pounds celsius fahrenheit degrees points metres meters"""
+)
+_UNITS = (
+    {name: name for name in _UNIT_NAMES}
+    | {
+        "pct": "percent",
+        "perc": "percent",
+        "c": "degrees Celsius",
+        "f": "degrees Fahrenheit",
+        "celsius": "degrees Celsius",
+        "kw": "kW",
+        "mw": "MW",
+        "kwh": "kWh",
+        "mwh": "MWh",
+        "kb": "kB",
+        "mb": "MB",
+        "gb": "GB",
+        "tb": "TB",
+        "hz": "Hz",
+        "mhz": "MHz",
+        "ghz": "GHz",
+        "kmh": "km/h",
+    }
+    | {code: code.upper() for code in ("usd", "eur", "gbp", "chf", "jpy", "inr")}
+)
+"""How the unit at the end of a name is written behind its figure: "battery_percent", "max_speed_kmh"."""
+_MEASURED = re.compile(r"(?P<name>[^()]+)\s\((?P<unit>[^()\d]{1,12}\d?)\)")
+"""A column with its unit: "Depth (m)"."""
+_FIGURE = re.compile(r"[-+]?\d[\d.,]*")
 
 
 def readable(sentences: Sequence[Sentence]) -> list[str]:
@@ -71,14 +104,19 @@ def cells(row: str) -> list[str]:
 
 
 def _row(header: Sequence[str], row: Sequence[str], text: str) -> str:
-    """ "Alder", "1.8 kg" under "Model", "Weight" -> "Model Alder Weight 1.8 kg."."""
+    """ "Alder", "1.8 kg" under "Model", "Weight" -> "Model: Alder; Weight: 1.8 kg."."""
     if _RULE.fullmatch(text) or len(header) != len(row):
         return text
-    return " ".join(_cell(name, value) for name, value in zip(header, row, strict=True) if value) + "."
+    return "; ".join(_cell(name, value) for name, value in zip(header, row, strict=True) if value) + "."
 
 
 def _cell(name: str, value: str) -> str:
-    return f"; {name}: no;" if name and value.lower().strip() in _NO else f"{name} {value}".strip()
+    if name and value.lower().strip() in _NO:
+        return f"{name}: no"
+    measured = _MEASURED.fullmatch(name) if "(" in name and _FIGURE.fullmatch(value) else None
+    if measured:
+        return f"{measured['name']}: {value} {measured['unit']}"
+    return f"{name}: {value}" if name else value
 
 
 def pairs(text: str) -> str:
@@ -99,6 +137,10 @@ def pairs(text: str) -> str:
 
 
 def _sentence(key: str, value: str) -> str:
+    parts = [part for part in _CAMEL.split(key.strip()) if part]
+    unit = _UNITS.get(parts[-1].lower()) if len(parts) > 1 else None
+    if unit and _FIGURE.fullmatch(value.strip(_QUOTES)):
+        key, value = "_".join(parts[:-1]), f"{value.strip(_QUOTES)} {unit}"
     words = _words(key)
     if value.strip(_QUOTES).lower() in _NO:
         return f"{words[:1].upper()}{words[1:]}: no."

@@ -201,6 +201,11 @@ def test_true_claims_in_other_words_are_supported(claim, facts):
         ("The lamp in bay 4 is lit.", '{"lamp": "L-2", "bay": 4, "lit": false}'),
         ("Dogs are allowed at Cabin Ro.", "| Cabin | Dogs allowed |\n| --- | --- |\n| Ro | no |\n| Ty | yes |"),
         ("The price of cabin Ty is 9 dollars.", "| Cabin | Price |\n| --- | --- |\n| Ro | $9 |\n| Ty | $19 |"),
+        ("The charge of lamp L-2 is 60 percent.", '{"lamp": "L-2", "bay": 4, "charge_percent": 6}'),
+        (
+            "Cabin Ro costs 12 euros at night.",
+            "| Cabin | Day | Night |\n| --- | --- | --- |\n| Ro | 12 euros | 20 euros |",
+        ),
     ],
 )
 def test_records_and_rows_deny(claim, fact):

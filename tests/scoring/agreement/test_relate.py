@@ -40,6 +40,10 @@ def states(claim, *evidence):
         ("Nearly 500 guests swam.", "Of the 612 guests in the hotel, 489 swam.", "satisfied"),
         ("612 guests swam.", "Of the 612 guests in the hotel, 489 swam.", "violated"),
         ("612 guests were in the hotel.", "Of the 612 guests in the hotel, 489 swam.", "satisfied"),
+        # the cells of one row, the clauses of one sentence
+        ("The rim width of Tank B is 30 cm.", "Tank: B; Foot width: 30 cm; Rim width: 45 cm.", "violated"),
+        ("The rim width of Tank B is 45 cm.", "Tank: B; Foot width: 30 cm; Rim width: 45 cm.", "satisfied"),
+        ("Brigg lost 9 games.", "Team: Brigg; Won: 9; Lost: 4.", "violated"),
         # releases and addresses
         ("The tool needs Brill 2.1 or later.", "The tool needs Brill 2.2 or later.", "violated"),
         ("The map is at https://maps.example.net/a.", "The map is at https://maps.example.com/a.", "violated"),

@@ -54,9 +54,15 @@ def test_facts_lean_on_their_title() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("| Model | Weight |\n| --- | --- |\n| Alder | 1.8 kg |", "Model Alder Weight 1.8 kg."),
-        ("Model\tWeight\nAlder\t1.8 kg", "Model Alder Weight 1.8 kg."),
+        ("| Model | Weight |\n| --- | --- |\n| Alder | 1.8 kg |", "Model: Alder; Weight: 1.8 kg."),
+        ("Model\tWeight\nAlder\t1.8 kg", "Model: Alder; Weight: 1.8 kg."),
         ('{"serial": "A77", "status": "offline", "battery": 12}', "Serial A77. Status offline. Battery 12."),
+        (
+            '{"tank": "B", "level_percent": 70, "max_temp_c": 90}',
+            "Tank B. Level 70 percent. Maximum temperature 90 degrees Celsius.",
+        ),
+        ('{"name": "Rue", "first_day": "Monday", "per_min": "none"}', "Name Rue. First day Monday. Per minimum none."),
+        ("| Tank | Depth (m) |\n| --- | --- |\n| B | 12 |", "Tank: B; Depth: 12 m."),
         ("Pump(type=P2, max_press=3.5bar)", "Pump. Type P2. Maximum pressure 3.5bar."),
         ("The pump runs at 3.5 bar.", "The pump runs at 3.5 bar."),
         ("Let x = 3 hold.", "Let x = 3 hold."),

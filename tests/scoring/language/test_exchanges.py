@@ -22,6 +22,8 @@ def compare(claim: str, *evidence: str) -> Findings:
 EXCHANGED = [
     ("Moe Lines acquired Brandt Nets.", "Brandt Nets acquired Moe Lines in 2016."),
     ("Moe Lines acquired Brandt Nets.", "Moe Lines was acquired by Brandt Nets in 2016."),
+    ("Ida Rask taught Per Lund the harp.", "In Oslo, Ida Rask was taught the harp by Per Lund."),
+    ("Ida Rask was lent the keys by Per Lund.", "Ida Rask lent Per Lund the keys."),
     ("The cat chased the dog.", "The dog chased the cat."),
     ("The guests greeted 9 sailors.", "The guests were greeted by 9 sailors."),
     ("The school lent the old boat to the club.", "The club lent it to the school for two years."),
@@ -42,6 +44,8 @@ KEPT = [
     ("The letter was signed by roughly 90 sailors.", "88 sailors signed the letter."),
     ("The mast was cut by 2 metres.", "The crew cut the mast by 2 metres."),
     ("Moe Lines acquired Brandt Nets.", "Brandt Nets was acquired by Moe Lines in 2016."),
+    ("Per Lund taught Ida Rask the harp.", "In Oslo, Ida Rask was taught the harp by Per Lund."),
+    ("The mill was founded in May 1893.", "The mill was founded in 1893 by Per Lund."),
     ("The canal is longer than the river.", "The river is shorter than the canal."),
     ("Ida married Per.", "Per married Ida."),
     ("The school lent the old boat to the club.", "The school lent it to the club for two years."),
