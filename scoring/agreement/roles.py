@@ -65,7 +65,8 @@ def line(text: str) -> Line:
                 names.append(word)
         begins.append(match.start())
         keys.append(word)
-    cuts = [bisect_left(begins, cut.end()) for cut in _CUT.finditer(text)] if ";" in text or ". " in text else []
+    record = (";" in text and text.count(": ") > text.count(";")) or ". " in text
+    cuts = [bisect_left(begins, cut.end()) for cut in _CUT.finditer(text)] if record else []
     return Line(begins, keys, places, frozenset(names), tuple(cuts))
 
 

@@ -227,10 +227,11 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
         places = range(pivot.begin, pivot.end)
         shift = pivot.there - pivot.begin
         passive = (any(at in mine.passive for at in places), any(at + shift in theirs.passive for at in places))
-        if passive[0] != passive[1] and _done(
-            claim if passive[1] else there, pivot.begin if passive[1] else pivot.there
-        ):
-            continue
+        if passive[0] != passive[1]:
+            active, voiced = ((claim, pivot.begin), (there, pivot.there))[:: 1 if passive[1] else -1]
+            last = max(before.there, after.there) if passive[1] else max(before.begin, after.begin)
+            if _done(*active) or last < _by(*voiced):
+                continue
         opposite = any(unit.kind in REVERSING for unit in units if before.begin < unit.begin < after.begin)
         turned = (passive[0] != passive[1]) != opposite
         kept = before.there < pivot.there < after.there
@@ -243,6 +244,11 @@ def _pivots(claim: Words, there: Words, units: list[Unit], mine: Roles, theirs: 
 def _done(words: Words, at: int) -> bool:
     """Whether an auxiliary before a verb makes it a passive, though nobody says by whom ("was founded in 1893")."""
     return not _PASSIVE.isdisjoint(words.forms[max(0, at - 2) : at])
+
+
+def _by(words: Words, at: int) -> int:
+    """Where the "by" of a passive stands."""
+    return next((by for by in range(at + 1, len(words.forms)) if words.forms[by] in _AGENTS), at)
 
 
 def _labels(words: Words, at: int) -> bool:

@@ -21,6 +21,8 @@ class Cue(NamedTuple):
     reach: tuple[int, ...]
     head: int
     implicit: bool = False
+    elliptic: bool = False
+    """Whether it denies of another what stands before: "but Turin does not"."""
 
 
 _PAIRED = frozenset(first for first, _ in of.IMPLICIT_PAIRS)
@@ -69,7 +71,7 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
     if form in of.FRENCH:
         return _french(words, at, form)
     if form in of.FORWARD or form in of.GERMAN_DETERMINERS:
-        return None if _idle(words, at, form) else _forward(words, at, at + 1, False)
+        return None if _idle(words, at, form) else _forward(words, at, at + 1, False) or _elliptic(words, at)
     if form in of.PROHIBITIONS:
         return _prohibits(words, at)
     following = _at(words, at + 1)
@@ -171,6 +173,18 @@ def _forward(words: Words, cue: int, start: int, implicit: bool) -> Cue | None:
     return Cue(cue, tuple(reach), reach[0], implicit) if reach else None
 
 
+def _elliptic(words: Words, cue: int) -> Cue | None:
+    """ "Milan has a station, but Turin does not": whom the end of a clause leaves out of what was said before."""
+    reach: list[int] = []
+    for at in range(cue - 1, max(-1, cue - _WORDS), -1):
+        parted = ";" in _gap(words, at) or ("," in _gap(words, at) and not of.UNLIKE.isdisjoint(words.forms[:at]))
+        if words.forms[at] in of.CONTRASTING or parted:
+            return Cue(cue, tuple(reach[::-1]), reach[0], elliptic=True) if at and 0 < len(reach) < _CONTENT else None
+        if words.forms[at] not in LIGHT:
+            reach.append(at)
+    return None
+
+
 def _clause(words: Words, start: int, form: str) -> list[int]:
     reach: list[int] = []
     forms = words.forms
@@ -201,6 +215,9 @@ def _stops(words: Words, at: int, form: str, reach: list[int]) -> bool:
 
 def _around(words: Words, at: int) -> Cue | None:
     """German "nicht" denies its clause on both sides."""
+    if _at(words, at - 1) in of.CONTRASTING_AFTER and _gap(words, at)[:1] in ("", ".", ",", ";"):
+        before = _back(words, at - 1, _CONTENT - 1)
+        return Cue(at, tuple(before), before[-1], elliptic=True) if before and before[0] > 1 else None
     after = _clause(words, at + 1, words.forms[at]) if _at(words, at + 1) not in of.NOT_BEFORE else None
     if after is None:
         return None

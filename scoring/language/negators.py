@@ -82,6 +82,13 @@ BREAKS = word_set(
     """but because although though while whereas which who when where if unless however sondern aber weil obwohl
     während mais parce car qui pero sino porque aunque mas embora ma perché omdat hoewel но потому لكن how what why"""
 )
+# Set another against what was said: "but Turin does not", "Thun aber nicht".
+CONTRASTING = word_set(
+    """but while whereas although though yet and aber während und mais tandis alors et pero mientras y mas enquanto e
+    ma mentre maar terwijl en"""
+)
+UNLIKE = word_set("unlike contrast anders gegensatz contrairement diferencia contrário differenza")
+CONTRASTING_AFTER = word_set("aber jedoch dagegen hingegen allerdings echter daarentegen")
 # "Without a loss from boxing": a noun is denied, not what hangs on it.
 NOUN_ONLY = word_set("zonder без without lack lacks lacked lacking absence sans ohne sem senza sin")
 PREPOSITIONS = word_set("from in on at by with to for during after before as")

@@ -191,6 +191,10 @@ class _Tally:
         if by in self.agreed or (here and self._departed(link)):
             self.count["mat"] += 1
             return
+        if here and self.mine.cues[by[1]].elliptic and not self._told_of(by[1], link.sentence):
+            self.count["shift"] += 1
+            self.flags.add("absent")
+            return
         shared = _near(other, self.evidence[link.sentence], link.word) if here else _near(self.mine, self.claim, at)
         self.count["shift" if shared else "mis"] += 1
         cue = self.mine.cues[by[1]] if here else other.cues[by[1]]
@@ -220,7 +224,8 @@ class _Tally:
         """ "Stops at the pier but not at the mill" beside a sentence on the mill that denies the stopping, or has its
         opposite."""
         at = self.mine.cues[cue].word
-        if at < 1 or self.claim.forms[at - 1] not in _CONTRASTS:
+        elliptic = self.mine.cues[cue].elliptic
+        if at < 1 or not (elliptic or self.claim.forms[at - 1] in _CONTRASTS):
             return False
         there, other = self.evidence[sentence], self.theirs[sentence]
         before = {self.claim.stems[place] for place in range(at) if self.claim.forms[place] not in LIGHT}
@@ -231,6 +236,14 @@ class _Tally:
             link and link.kind in REVERSING and link.sentence == sentence for link in self.links[:at]
         )
         return denied or turned
+
+    def _told_of(self, cue: int, sentence: int) -> bool:
+        """Whether a sentence has half of what is denied of another by "but Turin does not"."""
+        first = self.mine.cues[cue].reach[0]
+        before = [link for link, form in zip(self.links[:first], self.claim.forms, strict=False) if form not in LIGHT][
+            1:
+        ]
+        return 2 * sum(link is not None and link.sentence == sentence for link in before) >= len(before)
 
     def _tell(self, kind: str, begin: int, end: int, link: Link, against: bool, cue: Cue | None = None) -> None:
         first = cue.word if cue and cue.word >= 0 else link.word
@@ -266,7 +279,7 @@ class _Tally:
             float("head" in flags),
             float("claim" in flags),
             float("fact" in flags),
-            float(absent),
+            float(absent or "absent" in flags),
             clipped(count["antonym"]),
             clipped(count["agree"]),
             clipped(count["exclusive"]),
