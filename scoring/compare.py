@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from scoring.agreement import nouns, order, relate
+from scoring.agreement import nouns, order, relate, retired
 from scoring.agreement.matching import Asked
 from scoring.agreement.order import OrderVerdict, Question
 from scoring.agreement.relation import Relation
@@ -147,6 +147,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     )
     figures = [sentence.figures for sentence in evidence]
     quantities = relate.between(claim.text, claim.figures, figures, _alike(claimed.language), claimed.asked)
+    quantities = retired.checked(claim.text, quantities, [sentence.text for sentence in evidence])
     verdict = order.answer(claimed.order, [(one.line, one.quantities) if one else None for one in figures])
     features: dict[str, float] = {}
     for view in views:

@@ -61,6 +61,7 @@ TERMS: Mapping[str, str] = {
     "part_lifted": "told of a part only",
     "pending": "only a possibility or a plan",
     "rebutted": "reported, and then denied",
+    "unproven": "reported, and tested by nobody",
     "bound_unlike": "something else is said of the name",
     "role_swap": "who and whom exchanged",
     "lead_swap": "from and to exchanged",
@@ -83,6 +84,7 @@ TERMS: Mapping[str, str] = {
     "attribution_dropped": "the fact only reports that somebody says so",
     "quote_missing": "a quotation that no fact has",
     "quote_altered": "a quotation that goes on otherwise",
+    "quote_ended": "a quotation that goes on where the fact's ends",
     "quote_hides_denial": "an ellipsis that hides a denial",
 }
 

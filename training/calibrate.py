@@ -79,6 +79,8 @@ LACKS = (
     "num_other_noun",
     "all_added",
     "date_finer",
+    "unproven",
+    "quote_ended",
 )
 """Findings that leave a claim without support; absence is no denial."""
 FOR = ("antonym_agree", "neg_mat", "order_agrees", "num_arithmetic", "num_all_satisfied", "affirmed_outright")
@@ -88,7 +90,7 @@ CONTRADICTION_PRIOR = (
     dict.fromkeys(DENIALS, 0.8)
     | dict.fromkeys(LACKS, -0.05)
     | dict.fromkeys(FOR, -0.5)
-    | {"left_open": -2.0, "num_other_noun": -1.0, "unopposed": -2.0}
+    | {"left_open": -2.0, "num_other_noun": -1.0, "unopposed": -2.0, "quote_ended": -3.0}
 )
 """What a finding weighs, and to which side it is bound, before the rows have spoken: many findings are rare in them."""
 AT_MOST = {
@@ -98,7 +100,8 @@ AT_MOST = {
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
     "left_open": -8.5, "num_other_noun": -2.5, "all_added": -4.0,
-    "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0, "date_finer": -2.0,
+    "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0,
+    "date_finer": -2.0, "unproven": -2.5, "quote_ended": -2.0,
 }  # fmt: skip
 SUPPORT_AT_LEAST = {"num_arithmetic": 1.0, "affirmed_outright": 1.5}
 AT_LEAST = {
@@ -118,7 +121,7 @@ AT_LEAST = {
 """Findings that settle a claim by what support and contradiction mean (a claim attributed to another source is not
 grounded, the second-largest is not the largest), whatever the few rows say in which they fire; they cost no accuracy
 elsewhere."""
-CONTRADICTION_AT_MOST = {"unopposed": -1.5}
+CONTRADICTION_AT_MOST = {"unopposed": -1.5, "quote_ended": -2.5}
 """Absence is no denial, whatever the network, which has seen mostly edits, makes of words that are missing."""
 _RIDGE = 2.0
 _PLACES = 6

@@ -11,7 +11,7 @@ from scoring.quantities.quantity import Quantity
 ABSENT = "absent"
 _CLOSE = 16
 """Most characters between a day of the week and its year."""
-_SURE = 1.5
+SURE = 1.5
 """From this score on two values are in one role: of development rows that are supported, none has such a violation."""
 
 
@@ -103,7 +103,7 @@ def summary(relations: Sequence[Relation]) -> dict[str, float]:
     features["num_violated_score"] = _clipped(max((relation.score for relation in violated), default=0.0))
     features["date_finer"] = float(any(relation.dated or _on_day(relation, relations) for relation in relations))
     features["num_denied"] = float(
-        any(relation.score >= _SURE and (relation.of_another or not relation.anywhere) for relation in violated)
+        any(relation.score >= SURE and (relation.of_another or not relation.anywhere) for relation in violated)
     )
     features["num_satisfied_score"] = _clipped(
         min((r.score if r.state == SATISFIED else 0.0 for r in relations), default=0.0)

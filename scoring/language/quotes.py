@@ -16,7 +16,7 @@ from scoring.expressions import lazy
 from scoring.language.findings import Finding, Findings
 from scoring.words.light import word_set
 
-FEATURES = ("quoted", "quote_missing", "quote_altered", "quote_hides_denial")
+FEATURES = ("quoted", "quote_missing", "quote_altered", "quote_ended", "quote_hides_denial")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _QUOTED = re.compile(
     r"\"([^\"\n]{2,600})\"|“([^“”\n]{2,600})[”“]|„([^„“”\n]{2,600})[“”]|«\s?([^«»\n]{2,600}?)\s?»"
@@ -100,17 +100,19 @@ def compare(quoted: Sequence[Quotation], facts: Sequence[Plain]) -> Findings:
     """Whether each quotation stands in one of ``facts`` (``sentence`` of a finding is the place in ``facts``).
 
     Features: ``quoted``; ``quote_missing`` share of the quotations that no fact has word for word; ``quote_altered``
-    one begins as in a fact and goes on otherwise; ``quote_hides_denial`` its ellipsis stands for words with a denial.
+    one begins as in a fact and goes on otherwise; ``quote_ended`` one goes on where the fact's quotation ends;
+    ``quote_hides_denial`` its ellipsis stands for words with a denial.
     """
     if not quoted:
         return Findings((), _ZERO)
     found = [_judge(quotation, facts) for quotation in quoted]
     kinds = [finding.kind for finding in found]
-    missing = sum(kind in {"quotation missing", "quotation altered"} for kind in kinds)
+    missing = sum(kind in {"quotation missing", "quotation altered", "quotation ended"} for kind in kinds)
     values = {
         "quoted": 1.0,
         "quote_missing": missing / len(kinds),
         "quote_altered": float("quotation altered" in kinds),
+        "quote_ended": float("quotation ended" in kinds),
         "quote_hides_denial": float("quotation hides denial" in kinds),
     }
     return Findings(tuple(found), values)
@@ -129,6 +131,7 @@ def _judge(quotation: Quotation, facts: Sequence[Plain]) -> Finding:
         hidden = hidden or _finding("quotation hides denial", quotation, number, fact, begin, end, True)
     return (
         hidden
+        or _ended(quotation, parts, facts)
         or _altered(quotation, parts, facts)
         or Finding("quotation missing", quotation.begin, quotation.end, quotation.text)
     )
@@ -178,6 +181,19 @@ def _altered(quotation: Quotation, parts: Sequence[str], facts: Sequence[Plain])
             at = _find(head, fact.text, 0)
             if at >= 0:
                 return _finding("quotation altered", quotation, number, fact, at, at + len(head), False)
+    return None
+
+
+def _ended(quotation: Quotation, parts: Sequence[str], facts: Sequence[Plain]) -> Finding | None:
+    """A fact's whole quotation with which the claim's only begins: what follows there is not said to be false."""
+    whole = " ".join(parts)
+    for number, fact in enumerate(facts):
+        for other in quotations(fact.fact) if whole.split(" ", 1)[0] in fact.text else ():
+            head = _key(other.text)
+            goes_on = whole.startswith(head) and (whole[len(head) : len(head) + 1] == " " or _EASTERN.search(head))
+            at = _find(head, fact.text, 0) if head and goes_on else -1
+            if at >= 0:
+                return _finding("quotation ended", quotation, number, fact, at, at + len(head), False)
     return None
 
 

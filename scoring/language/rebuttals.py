@@ -12,17 +12,19 @@ from scoring.language.sayings import cued
 from scoring.records import Words
 from scoring.words.light import LIGHT
 
-FEATURES = ("rebutted",)
-_ZERO = {"rebutted": 0.0}
+FEATURES = ("rebutted", "unproven")
+_ZERO = {"rebutted": 0.0, "unproven": 0.0}
 _CALLED = lazy(
-    r"\b(?:say|claim|allege|believe|report|called|described|labelled|labeled|accused|rumou?red|rumou?rs?|myth|legend)\b",
+    r"\b(?:say|claim|allege|believe|report|called|described|labelled|labeled|accused|rumou?red|rumou?rs?|myth"
+    r"|legend)\b",
     2,
 )
 NOT_SO = lazy(
     r"(?:\b(?:does|did|do|is|was|are|were|has|had|could|can|would) not|n't)(?: (?:confirm|support|find|found|bear|show"
     r"|hold|back|true|so|the case)\w*|[.;,!]|$)"
     r"|\bno (?:such|effect|evidence|benefit|difference|improvement|proof|sign|link|basis|truth)\b"
-    r"|\b(?:denie[sd]|deny|refut\w+|disprov\w+|debunk\w+|contradict\w+|false|untrue|unfounded|baseless|retracted|hoax)\b"
+    r"|\b(?:denie[sd]|deny|refut\w+|disprov\w+|debunk\w+|contradict\w+|false|untrue|unfounded|baseless|retracted"
+    r"|hoax)\b"
     r"|\b(?:widerleg\w+|dementier\w+|bestritt\w*|bestreite\w*|falsch|démenti\w*|réfut\w+|infirm\w+|faux|desminti\w+"
     r"|desmenti\w+|refut[óo]|falso|smenti\w+)\b",
     2,
@@ -37,14 +39,39 @@ _FOUND = lazy(
     r"(?:it|they|he|she) (?:is|was|are|were|has|had) (?P<other>[^.;,]+)",
     2,
 )
+_PROVED = (
+    r"(?:verif|confirm|corrobor|test|check|examin|review|replicat|reproduc|substantiat|establish|prove|proof|shown"
+    r"|seen it|demonstrat|measured|geprüft|überprüft|bestätigt|getestet|belegt|bewiesen|nachgewiesen|nachgeprüft"
+    r"|vérifi|prouv|démontr|testé|comprob|comprov|prob[aó]|demostr|demonstr|provad|conferm|dimostr|onderzocht|bewezen"
+    r"|bevestigd|gecontroleerd|公开|证实|證實|验证|驗證|確認|検証|확인|검증)"
+)
+UNPROVEN = lazy(
+    r"\b(?:nobody|no ?one|none|not|never|nicht|niemand|nie|kein\w*|jamais|aucune?|personne|nunca|nadie|ningun\w*"
+    r"|ningún"
+    r"|não|ninguém|nenhuma?|mai|nessun\w*|niet|niemand|geen)\b"
+    rf"(?: (?!(?:that|dass|que|che)\b)[^\s.;:]+){{0,6}}? {_PROVED}"
+    rf"|\bno\b(?: (?!longer\b|that\b)[\w-]+){{0,3}} (?:tests?|trials?|stud(?:y|ies)|review|verification"
+    rf"|confirmation|data|expert)\b"
+    rf"|n't (?:yet )?(?:been )?(?:\w+ly )?{_PROVED}|\bno {_PROVED}|\b(?:pas|plus) (?:encore )?(?:été )?{_PROVED}"
+    rf"|\bno (?:se )?(?:ha|han|há) (?:sido )?{_PROVED}|\bnon (?:è|sono) (?:\w+ )?{_PROVED}"
+    rf"|\bun(?:verified|tested|proven|confirmed|corroborated|substantiated|bestätigt|geprüft)\b|\byet to be {_PROVED}"
+    rf"|\b(?:could|can)(?:not| not) (?:be )?(?:independently )?{_PROVED}|[未没沒]\S{{0,6}}{_PROVED}"
+    rf"|{_PROVED}\S{{0,4}}(?:ていない|되지 않|않았)"
+    rf"|\b{_PROVED}\w*(?: [^\s.;:]+){{0,5}} (?:nicht|niet)\b",
+    2,
+)
+_DOUBTING = re.compile(
+    "not|n't|no |nobody|no-?one|none|never|un|yet to|nicht|nie|kein|pas|plus|jamais|aucun|personne|nunca|nadie|ning"
+    "|mai|nessun|non|geen"
+)
 _ALSO = frozenset({"also", "indeed", "not", "even", "really"})
 
 
 def compare(claim: Words, texts: list[tuple[int, str, str]]) -> Findings:
     """``texts``: the rows of the evidence as (number, sentence, the sentence after it or "").
 
-    Feature: ``rebutted`` the sentence that reports the claim is followed by a word that it is not so, or by a finding
-    of something else about the same thing.
+    Features: ``rebutted`` the sentence that reports the claim is followed by a word that it is not so, or by a finding
+    of something else about the same thing; ``unproven`` it is followed by a word that nobody has tested it.
     """
     if not FORWARD.isdisjoint(claim.forms):
         return Findings((), _ZERO)
@@ -54,11 +81,19 @@ def compare(claim: Words, texts: list[tuple[int, str, str]]) -> Findings:
     for number, text, after in texts:
         if not _reports(heads, least, text) or not (cued(text) or _CALLED.search(text)):
             continue
-        place = _rebuts(text, claim) or (_rebuts(after, claim) if after else None)
-        if place is not None:
-            found = Finding("rebutted", 0, len(claim.text), claim.text, number, 0, len(text), text, True)
-            return Findings((found,), {"rebutted": 1.0})
+        doubt = _doubts(text) or _doubts(after)
+        open_ = doubt and not cued(claim.text)
+        place = None if open_ else _rebuts(text, claim) or (_rebuts(after, claim) if after else None)
+        if open_ or place is not None:
+            name = "unproven" if open_ else "rebutted"
+            found = Finding(name, 0, len(claim.text), claim.text, number, 0, len(text), text, not open_)
+            return Findings((found,), {**_ZERO, name: 1.0})
     return Findings((), _ZERO)
+
+
+def _doubts(text: str) -> bool:
+    """Whether a sentence says that something was not tested or confirmed."""
+    return (not text.isascii() or _DOUBTING.search(text.lower()) is not None) and UNPROVEN.search(text) is not None
 
 
 def _reports(heads: Sequence[str], least: float, text: str) -> bool:

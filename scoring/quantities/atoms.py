@@ -8,6 +8,7 @@ from typing import NamedTuple
 from scoring.expressions import lazy
 from scoring.quantities import multiples, numberwords, numerals, partials, tables
 from scoring.quantities.days import MONTHS, SEASONS, WEEKDAYS
+from scoring.quantities.frequencies import ALWAYS
 from scoring.quantities.partials import FRACTIONS, SPANS
 
 _ORDINALS = {
@@ -37,7 +38,7 @@ _FREQUENT = frozenset(
 WORDS = frozenset().union(
     numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE,
     _DECADES, _ROMAN, _FREQUENT, SPANS, multiples.CUES,
-    MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous", "clock"),
+    MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous"), ALWAYS,
 )  # fmt: skip
 """Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds
 none."""

@@ -46,11 +46,24 @@ _PATTERN = lazy(
     rf"|(?:every|each)\s+(?:(?P<number>other|second|two|three|four|five|six|ten|\d+)\s+)?(?P<period>{_PERIOD})s?)\b",
     re.I,
 )
+_SERVICE = (
+    "access|bakery|bar|cafe|café|care|clinic|counter|cover|desk|diner|garage|gym|help|helpline|hotline|kiosk|line"
+    "|pharmacy|reception|restaurant|room service|security|service|shop|station|store|supermarket|support|surveillance"
+)
 _ALWAYS = lazy(
     r"\b24/7\b|\b(?:24|twenty-four) hours a day(?:,? (?:and )?(?:7|seven) days a week|,? every day of the week)?\b"
-    r"|\ba?round[ -]the[ -]clock(?:,? (?:(?:7|seven) days a week|every day(?: of the week)?))?\b",
+    r"|\ba?round[ -]the[ -]clock(?:,? (?:(?:7|seven) days a week|every day(?: of the week)?))?\b"
+    rf"|\b24[- ]hour(?= (?:\w+ )?(?:{_SERVICE})\b)|(?<=\bopen )24 hours\b(?! a)|\b(?<!\d )day and night\b"
+    r"|\brund um die uhr\b|\b24 stunden (?:am|pro) tag\b|\b24 stunden täglich\b|\btag und nacht\b"
+    r"|\b24 ?h(?:eures)? ?(?:sur|/) ?24\b|\bjour et nuit\b|\b(?:las )?24 horas (?:del|al|por) d[ií]a\b"
+    r"|\blas 24 horas\b"
+    r"|\bd[ií]a y noche\b|\bdia e noite\b|\b24 ore su 24\b|\bgiorno e notte\b|\b24 uur per dag\b|\bdag en nacht\b"
+    r"|24\s?時間(?=営業|対応|体制|受付|開館|年中無休)"
+    r"|24\s?小[时時](?=营业|營業|服务|服務|开放|開放)|24시간(?= ?(?:운영|영업|개방))",
     re.I,
 )
+ALWAYS = frozenset("clock night uhr nacht nuit noche noite notte".split())
+"""Words of which one stands in most of what says "at all hours"."""
 WORDS = frozenset((*_ADVERBS, "once", "twice", "thrice", "times", "every", "each"))
 
 

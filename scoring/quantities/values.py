@@ -59,7 +59,7 @@ def find(text: str) -> tuple[Quantity, ...]:
 
 def _all(plain: str, words: frozenset[str], gratis: list[Quantity]) -> list[Quantity]:
     fixed = identifiers.find(plain)
-    if "clock" in words or "24" in plain or "our hours" in plain:
+    if not words.isdisjoint(frequencies.ALWAYS) or "24" in plain or "our hours" in plain:
         fixed += frequencies.always(plain)
     rest = _masked(plain, fixed)
     times = clock.find(rest, words)

@@ -30,6 +30,10 @@ def states(claim, *evidence):
         ("The mill is half a kilometre away.", "The mill is 500 m away.", "satisfied"),
         ("The desk is staffed 24/7.", "The desk is staffed around the clock.", "satisfied"),
         ("The desk is staffed 24 hours a day.", "The desk is staffed round the clock.", "satisfied"),
+        ("There is a 24-hour desk.", "The desk is staffed day and night.", "satisfied"),
+        ("The boat lasted a 24-hour race.", "The boat raced day and night.", "absent"),
+        ("Das Büro ist 24 Stunden am Tag besetzt.", "Das Büro ist rund um die Uhr besetzt.", "satisfied"),
+        ("Le bureau est ouvert 24 heures sur 24.", "Le bureau est ouvert jour et nuit.", "satisfied"),
         # the two ends of a change
         ("The rent fell to 5 percent.", "The rent fell from 7 percent to 5 percent.", "satisfied"),
         ("The rent fell to 7 percent.", "The rent fell from 7 percent to 5 percent.", "violated"),

@@ -66,13 +66,27 @@ STANDING = [
     ("The pier is closed.", "A paper reported that the pier is closed.", "The harbour is not far."),
     ("The pier is closed.", "The pier is closed.", "The harbour denied other reports."),
 ]
+UNPROVEN = [
+    ("The salve heals burns.", "The maker says that the salve heals burns.", "Nobody has tested it so far."),
+    ("The salve heals burns.", "The maker says that the salve heals burns.", "There has been no independent trial."),
+    ("The salve heals burns.", "The maker claims that the salve heals burns; the figure is unverified.", ""),
+    ("Die Salbe heilt Narben.", "Der Hersteller sagt, dass die Salbe Narben heilt.", "Belegt ist das bisher nicht."),
+    ("La crème guérit tout.", "Selon le vendeur, la crème guérit tout.", "Personne ne l'a encore vérifié."),
+    ("La crema lo cura todo.", "Según el vendedor, la crema lo cura todo.", "Nadie lo ha comprobado."),
+]
 
 
 @pytest.mark.parametrize(("claim", "text", "after"), REBUTTED)
 def test_a_report_that_is_denied(claim: str, text: str, after: str) -> None:
-    assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 1.0}
+    assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 1.0, "unproven": 0.0}
+
+
+@pytest.mark.parametrize(("claim", "text", "after"), UNPROVEN)
+def test_a_report_that_nobody_has_tested(claim: str, text: str, after: str) -> None:
+    assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 0.0, "unproven": 1.0}
+    assert not any(rebuttals.compare(words(text), [(0, text, after)]).features.values())
 
 
 @pytest.mark.parametrize(("claim", "text", "after"), STANDING)
 def test_a_report_that_stands(claim: str, text: str, after: str) -> None:
-    assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 0.0}
+    assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 0.0, "unproven": 0.0}
