@@ -35,7 +35,14 @@ SIZES = {
     "ko": 12_000,
 }
 """Keys kept by language. Chinese and Japanese count characters."""
-SNOWBALL = {"de": "german", "fr": "french", "es": "spanish", "pt": "portuguese"}
+SNOWBALL = {
+    "de": "german",
+    "fr": "french",
+    "es": "spanish",
+    "pt": "portuguese",
+    "it": "italian",
+    "nl": "dutch",
+}
 """Languages with a list of irregular forms."""
 ENCODED = {"en": frequencies.FORMS, "de": 9_000, "fr": 9_000, "es": 9_000}
 """Forms that go through an encoder, by language."""
