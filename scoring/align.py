@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scoring.words.lexicon import UNKNOWN_IDF, Floats, Ids, Vocabulary
-from scoring.words.relations import KINDS
+from scoring.words.relations import KINDS, SAME
 
 MEANING = np.float32(0.72)
 """Share of meaning in the likeness of two different words."""
@@ -163,6 +163,7 @@ def align(
     weights /= weights.sum()
     all_weights = claim.weights / claim.weights.sum()
     same = claim.ids[:, None] == evidence.ids[None, :]
+    same[:, : kinds.shape[1]] |= kinds == SAME
     cosine = claim.meanings @ evidence.meanings.T
     around = _around(claim, evidence, same)
     # Every sentence is followed by a gap, where nothing is alike: so no stretch is empty and no maximum is below 0.

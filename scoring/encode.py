@@ -59,15 +59,16 @@ def encode(claim: Marked, facing: Facing, evidence: Sequence[Marked], comparison
     for relation in comparison.quantities:
         if relation.evidence is not None and relation.index >= 0:
             kind = {SATISFIED: SATISFIES, VIOLATED: VIOLATES}.get(relation.state, UNDECIDED)
-            ours = _places(claim.sentence, relation.claim.begin, relation.claim.end)
-            theirs = _places(evidence[relation.index].sentence, relation.evidence.begin, relation.evidence.end)
+            ours = places(claim.sentence, relation.claim.begin, relation.claim.end)
+            theirs = places(evidence[relation.index].sentence, relation.evidence.begin, relation.evidence.end)
             start = sum(len(one.flags) for one in evidence[: relation.index])
             kinds[np.ix_(ours, [start + at for at in theirs])] = kind
     n, m = _LONGEST_CLAIM, _LONGEST_EVIDENCE
     return Encoded(claim.sentence.ids[:n], claim.flags[:n], ids[:m], flags[:m], kinds[:n, :m])
 
 
-def _places(sentence: Annotated, begin: int, end: int) -> list[int]:
+def places(sentence: Annotated, begin: int, end: int) -> list[int]:
+    """The words of a sentence that stand in a stretch of its text."""
     words = sentence.words
     return [
         at
@@ -96,5 +97,5 @@ def _flags(sentence: Annotated, tables: Tables) -> Floats:
     flags[:, 6] = tables.function_words(ids)
     flags[:, 7] = ids >= len(tables.vocabulary.lexicon.vectors)
     for quantity in sentence.quantities:
-        flags[_places(sentence, quantity.begin, quantity.end), 8] = 1
+        flags[places(sentence, quantity.begin, quantity.end), 8] = 1
     return flags

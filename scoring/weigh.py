@@ -10,9 +10,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from scoring import align
+from scoring import align, encode
+from scoring.agreement.agree import SATISFIED
 from scoring.agreement.arithmetic import is_sum
 from scoring.align import Side
+from scoring.annotate import Annotated
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
 from scoring.language import attribution, quotes, rebuttals
@@ -22,6 +24,7 @@ from scoring.match import Match
 from scoring.reading import Library
 from scoring.scales import Scales, Subject
 from scoring.words.lexicon import Floats
+from scoring.words.relations import SAME
 
 FEATURES = (
     "recall",
@@ -83,10 +86,11 @@ def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     library = scales.library
     near = [sorted(_evidence(pair.found, pair.last - pair.first, _least(pair.subject))) for pair in pairs]
     sides = [_side(pair, rows, scales) for pair, rows in zip(pairs, near, strict=True)]
-    aligned = [_aligned(*parts, scales) for parts in zip(pairs, near, sides, strict=True)]
     chosen = [tuple([pair.first + row for row in rows]) for pair, rows in zip(pairs, near, strict=True)]
     read = [[library.annotated(row) for row in rows] for rows in chosen]
     compared = [compare(pair.subject.claimed, texts) for pair, texts in zip(pairs, read, strict=True)]
+    figures = [_figures(*parts) for parts in zip(pairs, read, compared, sides, strict=True)]
+    aligned = [_aligned(*parts, scales) for parts in zip(pairs, near, sides, figures, strict=True)]
     said = [_said(pair.subject, scales, rows) for pair, rows in zip(pairs, chosen, strict=True)]
     return [_weighed(library, *parts) for parts in zip(pairs, chosen, aligned, compared, said, strict=True)]
 
@@ -99,12 +103,36 @@ def _side(pair: Pair, near: Sequence[int], scales: Scales) -> tuple[Side, list[t
     return align.side(ids, scales.tables), spans
 
 
+def _figures(
+    pair: Pair, texts: Sequence[Annotated], comparison: Comparison, evidence: tuple[Side, list[tuple[int, int]]]
+) -> list[tuple[list[int], list[int]]]:
+    """The words of figures that agree, in the claim and in the run of the evidence: "R$ 45,00" is "45 reais"."""
+    found = []
+    claim, (_, spans) = pair.subject.annotated, evidence
+    for relation in comparison.quantities if len(claim.ids) == len(pair.subject.side.ids) else ():
+        there = relation.evidence
+        if relation.state != SATISFIED or there is None or there.text == relation.claim.text:
+            continue
+        text, (begin, end) = texts[relation.index], spans[relation.index]
+        if len(text.ids) == end - begin:
+            ours = encode.places(claim, relation.claim.begin, relation.claim.end)
+            theirs = encode.places(text, there.begin, there.end)
+            found.append((ours, [begin + at for at in theirs]))
+    return found
+
+
 def _aligned(
-    pair: Pair, near: Sequence[int], evidence: tuple[Side, list[tuple[int, int]]], scales: Scales
+    pair: Pair,
+    near: Sequence[int],
+    evidence: tuple[Side, list[tuple[int, int]]],
+    figures: Sequence[tuple[list[int], list[int]]],
+    scales: Scales,
 ) -> dict[str, float]:
     """The features of matching and aligning."""
     subject, found, (side, spans) = pair.subject, pair.found, evidence
     kinds = subject.facing.matrix(side.ids[: spans[len(near) - 1][1] if near else 0])
+    for ours, theirs in figures:
+        kinds[np.ix_(ours, theirs)] = SAME
     features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
     return features | align.align(subject.side, side, spans, len(near), kinds, scales.tables)
 
