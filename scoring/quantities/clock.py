@@ -13,6 +13,8 @@ _CLOCK = re.compile(
     r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代)(?:\s?(\d{1,2})\s?[分분])?)",
     re.I,
 )
+_INSIDE = re.compile(r"\d$|\d[.,:/]$|(?<!:\d\d)[-]$")
+"""What comes before a part of another number; a time may stand behind a label ("Opening:9:00") or another time."""
 _HALF = lazy(r"(午前|午後|上午|下午|晚上|早上|夜|朝|오전|오후|아침|저녁|밤)\s?$")
 _LATE, _EARLY = clock_words.LATE | {"pm"}, clock_words.EARLY | {"am"}
 _NAMED_TIMES = lazy(r"\b(noon|midday|midnight)\b", re.I)
@@ -36,7 +38,7 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
 
 def _time(text: str, match: re.Match[str]) -> Quantity | None:
     begin = match.start()
-    if begin and text[begin - 1] in "0123456789.,:/-":
+    if _INSIDE.search(text, max(0, begin - 4), begin):
         return None
     hour, minute, mark, bare_minute, east_minute = match.groups()
     half = _HALF.search(text, max(0, begin - 3), begin)

@@ -33,6 +33,18 @@ _SPOKEN = lazy(
     rf"(?:,?\s(?:(?P<pm>{_AFTER_NOON})|(?P<am>{_BEFORE_NOON}))(?!\w))?(?P<end>\s*(?:[.,;!?)]|$)|(?=\s(?:en|y|e|in|em|per|para|hasta|fino)\s))?",
     re.I,
 )
+_MARKS = r"uhr|heures|horas|ore|uur|h"
+_SPAN = lazy(
+    r"(?P<lead>(?<!\w)(?:dalle|de las|desde las|das)\s)?(?<![\w.,:/–—-])(?P<hour>\d{1,2})(?:[:.h](?P<minute>[0-5]\d))?"
+    rf"\s?(?:{_MARKS})?(?:\s?[–—-]\s?|\s(?:bis|à|a|tot|às|(?P<till>alle|a las|hasta las))\s)"
+    rf"(?P<end>\d{{1,2}})(?:[:.h](?P<late>[0-5]\d))?(?:\s?(?P<mark>{_MARKS}))?(?![\w:])",
+    re.I,
+)
+"""From one hour to another: "10 bis 17 Uhr", "10 h – 18 h", "dalle 9 alle 18"."""
+_OPEN = lazy(
+    r"\b(?:horaires?|ouvert|ouvre|ferm[ée]|öffn|geöffnet|offen|sprech|horarios?|abiert|abre|horário|abert|funciona|orari|apert"
+    r"|apre|opening|open|geopend)"
+)
 _FRENCH = lazy(r"(?<![\d.,])(\d{1,2})\s?h\s?([0-5]\d)(?![\d\w])")
 _SURE_LEADS = frozenset(("a las", "a la", "desde las", "hasta las", "alle", "dalle", "fino alle", "às"))
 _HAN = "[〇零一二三四五六七八九十两兩]{1,3}"
@@ -47,7 +59,7 @@ EARLY = frozenset(("午前", "上午", "早上", "朝", "오전", "아침"))
 
 GATE = lazy(
     r"\b(?:las?|d?alle|às|das|heures?|uhr|horas?|uur|abends|nachmittags|morgens|vormittags|avonds|ochtends|часов|часа|утра"
-    r"|вечера)\b|\d\s?h\s?\d|[時时点點시]"
+    r"|вечера)\b|\d\s?h\s?(?:\d|[–—à-]\s?\d)|[時时点點시]"
 )
 """A text in lower case without one of these holds no such time. A search that minds the case is faster."""
 
@@ -57,7 +69,8 @@ Spoken = tuple[int, int, int, bool]
 
 def find(text: str) -> list[Spoken]:
     """Times of day whose hour is a word, or a number that only its surroundings make a time."""
-    found = [time for match in _SPOKEN.finditer(text) if (time := _spoken(match))]
+    found = [time for match in _SPAN.finditer(text) for time in _ends(match)]
+    found += [time for match in _SPOKEN.finditer(text) if (time := _spoken(match))]
     found += [
         (match.start(), match.end(), 60 * int(match.group(1)) + int(match.group(2)), False)
         for match in _FRENCH.finditer(text)
@@ -92,6 +105,20 @@ def _spoken(match: re.Match[str]) -> Spoken | None:
         _minutes(hour, minutes, bool(match["pm"]), bool(match["am"])),
         not named and hour <= 12,
     )
+
+
+def _ends(match: re.Match[str]) -> list[Spoken]:
+    """Both ends of a span of hours; none for a span that may count something else."""
+    hours, mark = (int(match["hour"]), int(match["end"])), (match["mark"] or "").lower()
+    led = bool(match["lead"] and (match["till"] or " às " in match.group()))
+    if max(hours) > 24 or not (mark == "uhr" or led or (mark and _OPEN.search(match.string.lower()))):
+        return []
+    either = hours[1] <= min(hours[0], 12)
+    minutes = int(match["minute"] or 0), int(match["late"] or 0)
+    return [
+        (match.start("hour"), match.end("minute" if match["minute"] else "hour"), 60 * hours[0] + minutes[0], either),
+        (match.start("end"), match.end(), 60 * hours[1] + minutes[1], either),
+    ]
 
 
 def _minutes(hour: int, minutes: int, late: bool, early: bool) -> int:

@@ -9,7 +9,9 @@ from scoring.expressions import lazy
 from scoring.quantities import currencies, numberwords, tables, units
 from scoring.quantities.days import MONTHS
 
-_NEXT = re.compile(r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)")
+_NEXT = re.compile(
+    r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[A-Za-z]+(?:/[A-Za-z]+)?[²³]?(?=[぀-ヿ㐀-鿿가-힣])|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)"
+)
 _FOLLOWING = re.compile(r"\+?[ \u00a0-]([^\W\d_]+)")
 _FILLER = re.compile(
     r"(?:[ -](?:working|business|calendar|consecutive|full|whole|straight|additional|more|further)"
