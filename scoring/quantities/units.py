@@ -38,7 +38,7 @@ def _table() -> dict[str, Unit]:
 
 BY_NAME = _table()
 """Spelling -> unit. Symbols keep their case ("MB", "Mb"); words are lower case."""
-ONE_LETTER = frozenset("mgltsLhKWVJB°мгтлч")
+ONE_LETTER = frozenset("mgltsLhKWVJB°℃℉мгтлч")
 """Symbols of one letter that are read as a unit."""
 FIRST_OF_MANY = frozenset(name.split()[0] for name in BY_NAME if " " in name)
 EAST_ASIAN = {name: unit for name, unit in BY_NAME.items() if name[0] >= "\u3000"}
