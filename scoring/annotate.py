@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from scoring.agreement import relate
 from scoring.agreement.matching import Given
-from scoring.language import bonds, exchanges, marks, name_spans, polarity
+from scoring.language import bonds, credits, exchanges, marks, name_spans, polarity
 from scoring.normalise import words
 from scoring.quantities import values
 from scoring.quantities.quantity import Quantity
@@ -22,6 +22,7 @@ class Annotated:
     ids: Ids
     names: name_spans.Names
     bonds: tuple[bonds.Bond, ...]
+    credits: tuple[credits.Credit, ...]
     polarity: polarity.Polarity
     strength: marks.Strength
     roles: exchanges.Roles
@@ -47,6 +48,7 @@ def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
         vocabulary.ids(found.forms),
         names,
         bonds.annotate(found, names) if names.spans else (),
+        credits.annotate(found, names),
         polarity.annotate(found, answer),
         marks.annotate(found),
         exchanges.annotate(found),

@@ -15,6 +15,7 @@ from scoring.annotate import Annotated
 from scoring.language import (
     aliases,
     bindings,
+    credits,
     exchanges,
     left_open,
     names,
@@ -165,6 +166,13 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     if features["order_agrees"]:
         features["superlative_added"] = 0.0
     found = [finding for view in views for finding in view.found]
+    held, other = credits.compare(claim.words, claim.credits, texts, [sentence.credits for sentence in evidence])
+    if held > 0:
+        features |= {"role_swap": 0.0, "bound_otherwise": 0.0}
+        found = [finding for finding in found if finding.kind not in ("roles exchanged", "bound otherwise")]
+    elif other is not None:
+        features["bound_otherwise"] = 1.0
+        found.append(other)
     if verdict is not None and not verdict.agrees:
         found.append(_disorder(claim.text, verdict))
     return Comparison(linked, tuple(found), quantities, features)

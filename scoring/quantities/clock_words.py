@@ -35,12 +35,14 @@ _SPOKEN = lazy(
 )
 _MARKS = r"uhr|heures|horas|ore|uur|h"
 _SPAN = lazy(
-    r"(?P<lead>(?<!\w)(?:dalle|de las|desde las|das)\s)?(?<![\w.,:/–—-])(?P<hour>\d{1,2})(?:[:.h](?P<minute>[0-5]\d))?"
+    r"(?P<lead>(?<!\w)(?:dalle|de las|desde las|das)\s)?(?<![\w.,:/–—-])"
+    r"(?P<hour>\d{1,2})(?:(?:[:.h]|\sh\s)(?P<minute>[0-5]\d))?"
     rf"\s?(?:{_MARKS})?(?:\s?[–—-]\s?|\s(?:bis|à|a|tot|às|(?P<till>alle|a las|hasta las))\s)"
-    rf"(?P<end>\d{{1,2}})(?:[:.h](?P<late>[0-5]\d))?(?:\s?(?P<mark>{_MARKS}))?(?![\w:])",
+    rf"(?P<end>\d{{1,2}})(?:(?:[:.h]|\sh\s)(?P<late>[0-5]\d))?(?:\s?(?P<mark>{_MARKS}))?(?![\w:])",
     re.I,
 )
 """From one hour to another: "10 bis 17 Uhr", "10 h – 18 h", "dalle 9 alle 18"."""
+_LASTS = lazy(r"\b(?:dure|dura|durent|duran|durée|duración|duração|durata)\b")
 _OPEN = lazy(
     r"\b(?:horaires?|ouvert|ouvre|ferm[ée]|öffn|geöffnet|offen|sprech|horarios?|abiert|abre|horário|abert|funciona|orari|apert"
     r"|apre|opening|open|geopend)"
@@ -90,7 +92,8 @@ def _spoken(match: re.Match[str]) -> Spoken | None:
     digits = written.isdecimal()
     hour = int(written) if digits else _HOURS[written]
     named = match["pm"] or match["am"]
-    marked = bool(match["mark"]) and bool(lead)
+    lasting = match["mark"] and match["mark"].strip() == "h" and _LASTS.search(match.string.lower())
+    marked = bool(match["mark"]) and bool(lead) and not lasting
     closed = match["end"] is not None or bool(match["half"])
     bare = lead in _SURE_LEADS and closed
     if hour > 24 or not (marked or bare or (named and (lead or not digits or match["mark"]))):
@@ -109,7 +112,7 @@ def _spoken(match: re.Match[str]) -> Spoken | None:
 
 def _ends(match: re.Match[str]) -> list[Spoken]:
     """Both ends of a span of hours; none for a span that may count something else."""
-    hours, mark = (int(match["hour"]), int(match["end"])), (match["mark"] or "").lower()
+    hours, mark = (int(match["hour"]), int(match["end"])), (match["mark"] or match["late"] or "").lower()
     led = bool(match["lead"] and (match["till"] or " às " in match.group()))
     if max(hours) > 24 or not (mark == "uhr" or led or (mark and _OPEN.search(match.string.lower()))):
         return []

@@ -10,7 +10,8 @@ from scoring.quantities import currencies, numberwords, tables, units
 from scoring.quantities.days import MONTHS
 
 _NEXT = re.compile(
-    r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[A-Za-z]+(?:/[A-Za-z]+)?[²³]?(?=[぀-ヿ㐀-鿿가-힣])|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)"
+    r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[A-Za-z]+(?:/[A-Za-z]+)?[²³]?(?=[぀-ヿ㐀-鿿가-힣])"
+    r"|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)"
 )
 _FOLLOWING = re.compile(r"\+?[ \u00a0-]([^\W\d_]+)")
 _FILLER = re.compile(

@@ -28,6 +28,8 @@ def verdict(claim: str, fact: str) -> str:
         ("この船には食堂がない。", "この船には食堂がある。"),
         ("이 배는 섬에 가지 않는다.", "이 배는 섬에 간다."),
         ("지난해 승객이 증가했다.", "지난해 승객은 3% 감소했다."),
+        ("El taller abre los sábados.", "El taller está cerrado los sábados."),
+        ("演出推迟到6月2日。", "演出提前到6月2日。"),
     ],
 )
 def test_a_denial_and_an_opposite_contradict(claim: str, fact: str) -> None:
@@ -43,6 +45,10 @@ def test_a_denial_and_an_opposite_contradict(claim: str, fact: str) -> None:
         ("水曜日は営業していません。", "水曜日は休業です。"),
         ("O diretor renunciou em abril.", "Em abril, o diretor deixou o cargo."),
         ("校长在三月辞职了。", "校长三月离任。"),
+        ("El taller no abre los sábados.", "El taller está cerrado los sábados."),
+        ("O ateliê não abre às quartas.", "O ateliê fica fechado às quartas."),
+        ("La bottega non apre il lunedì.", "La bottega è chiusa il lunedì."),
+        ("画廊周二不营业。", "画廊每周二休息。"),
     ],
 )
 def test_a_denied_opposite_and_a_phrase_say_the_same(claim: str, fact: str) -> None:
@@ -114,3 +120,18 @@ def test_a_negator_of_one_language_is_another_word_in_the_next(claim: str, fact:
 )
 def test_a_german_passive_keeps_its_agent(claim: str, fact: str, verdict_: str) -> None:
     assert verdict(claim, fact) == verdict_
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact"),
+    [
+        ("Die Karte kostet 14 Euro.", "Preis der Karte: 14,00 €."),
+        ("El faro mide 60 metros de alto.", "Altura del faro: 0,06 km."),
+        ("O ingresso custa 20 reais.", "Preço do ingresso: R$ 20,00."),
+        ("La malga si trova a 1.700 metri di quota.", "La malga, a quota 1700 m, apre a giugno."),
+        ("这座桥长四十五米。", "桥的长度为45米。"),
+        ("試合は神戸で行われた。", "試合会場：神戸。"),
+    ],
+)
+def test_a_figure_written_otherwise_and_a_label_say_the_same(claim: str, fact: str) -> None:
+    assert verdict(claim, fact) == "supported"

@@ -77,3 +77,31 @@ def test_a_count_is_no_time_of_day(text: str) -> None:
 )
 def test_an_east_asian_number_counts_its_noun(text: str, noun: str) -> None:
     assert only(text).head == noun
+
+
+@pytest.mark.parametrize(
+    ("text", "times"),
+    [
+        ("Sprechzeiten: 8 bis 16 Uhr.", [480, 960]),
+        ("L'atelier est ouvert de 9 h à 17 h 30.", [540, 1050]),
+        ("Horaires : 9 h – 18 h.", [540, 1080]),
+        ("Aperto dalle 8 alle 20.", [480, 1200]),
+        ("A feira abre das 7 às 15h.", [420, 900]),
+        ("De balie is open van 10 tot 16 uur.", [600, 960]),
+        ("営業時間：9:30〜21:00。", [570, 1260]),
+        ("开放时间：8:00–20:00。", [480, 1200]),
+        ("Mo-Fr 8:00-16:30", [480, 990]),
+        ("La marche dure de 2 h à 3 h.", []),
+    ],
+)
+def test_both_ends_of_opening_hours_are_times(text: str, times: list[int]) -> None:
+    assert [found.value for found in values.find(text) if found.kind == "clock"] == times
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "unit"),
+    [("塔の高さは45mです。", 45, "m"), ("무게는 7kg입니다.", 7, "kg"), ("気温は31℃です。", 31, "°C")],
+)
+def test_a_unit_ends_where_another_script_begins(text: str, value: float, unit: str) -> None:
+    (found,) = values.find(text)
+    assert (found.amount, found.unit) == (value, unit)

@@ -1,0 +1,47 @@
+"""Who had which part in a work, in Chinese, Japanese and Korean: "导演是王磊", "脚本は森が書いた", "감독: 박지은"."""
+
+from __future__ import annotations
+
+import re
+
+from scoring.expressions import lazy
+from scoring.language.credit_words import EAST
+
+_PART = {word: part for part, words in EAST.items() for word in words.split()}
+_WORDS = "|".join(sorted(_PART, key=len, reverse=True))
+_CUE = lazy(_WORDS)
+_HAN = "(?:(?![由的了是在为為被和与])[一-鿿々·・ァ-ヺー])"
+_BEHIND = lazy(
+    rf"(?P<part>{_WORDS})(?:を?[一-鿿ぁ-ん]{{0,4}}のは|を?[务務]めたのは|是|为|為|由|は|：|:|은|는)\s?"
+    rf"(?P<name>{_HAN}{{2,8}}?|[가-힣]{{2,4}}?)"
+    r"(?=[，,、。.；;）)\s]|$|で|です|だ|が|氏|さん|担任|执导|執導|创作|創作|이고|이며|이다|입니다|였|이었|씨)"
+)
+"""The part before the name."""
+_BEFORE = lazy(
+    rf"(?:^|[，,、。；;\s]|由|は)(?P<name>{_HAN}{{2,8}}?|[가-힣]{{2,4}}?)(?:担任|出任|負責|负责|が|氏が|이|가)?\s?(?:了|の)?"
+    rf"(?P<part>{_WORDS})(?=[，,、。了的。]|$|を|し|을|를|했|한)"
+)
+"""The name before the part: "由李雯执导", "森が脚本を書いた"."""
+_DENIED = lazy(r"不是|并非|不由|ではな|じゃな|でな|아니|副|前任|元監督|助理|助監督|副社長|共同")
+_WORK = lazy(
+    rf"{_WORDS}|电影|電影|纪录片|影片|该片|該片|本片|片|小说|小説|書|书|本|歌曲|曲|电视剧|剧|劇|作品|专辑|映画|作|영화|소설|책|노래|드라마"
+    r"|이|그|의|这|這|该|該|此|この|その|部|首|的|の|由|，|、|。|\s"
+)
+"""Words for the work itself, which say nothing of which one it is."""
+
+East = tuple[str, str, frozenset[str], int, int]
+"""Part, name, the signs of what else the clause speaks of, begin, end."""
+
+
+def find(text: str) -> list[East]:
+    """The parts of one sentence with who has them."""
+    if _CUE.search(text) is None or _DENIED.search(text):
+        return []
+    found = [_read(text, match) for expression in (_BEHIND, _BEFORE) for match in expression.finditer(text)]
+    return [one for one in found if _CUE.search(one[1]) is None and _WORK.sub("", one[1])]
+
+
+def _read(text: str, match: re.Match[str]) -> East:
+    begin, end = match.span()
+    before = re.split(r"[，,、。；;]|[고며]\s", text[: min(match.span("part")[0], match.span("name")[0])])[-1]
+    return _PART[match["part"]], match["name"], frozenset(_WORK.sub("", before)), begin, end
