@@ -53,6 +53,8 @@ FEATURES = (
 
 
 _NEARLY = 0.7
+_BRIEF = 16
+"""Words of a claim up to which an order borne out bears out the claim: a longer one says more."""
 _OPPOSING = REVERSING | {"exclusive"}
 
 
@@ -161,7 +163,8 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
         features["role_swap"] = float(_exchanged(claim, evidence, linked))
     features |= near_copies.compare(claim.words, linked, _negators(claim), features)
     features |= relate.summary(quantities)
-    features["order_agrees"] = float(verdict is not None and verdict.agrees)
+    brief = len(claim.words.forms) <= _BRIEF
+    features["order_agrees"] = float(verdict is not None and verdict.agrees and brief)
     features["order_denies"] = float(verdict is not None and not verdict.agrees)
     if features["order_agrees"]:
         features["superlative_added"] = 0.0

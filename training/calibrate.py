@@ -103,7 +103,7 @@ AT_MOST = {
     "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0,
     "date_finer": -2.0, "unproven": -2.5, "quote_ended": -2.0,
 }  # fmt: skip
-SUPPORT_AT_LEAST = {"num_arithmetic": 1.0, "affirmed_outright": 1.5}
+SUPPORT_AT_LEAST = {"num_arithmetic": 1.0, "affirmed_outright": 1.5, "order_agrees": 0.8}
 AT_LEAST = {
     "bound_otherwise": 2.5,
     "part_only": 2.5,

@@ -1,4 +1,4 @@
-"""Comparatives: the word by which a claim compares two items ("taller than", "before the flood")."""
+"""Comparatives: the word by which a claim compares two items ("taller than", "before the flood", "moins de … que")."""
 
 from __future__ import annotations
 
@@ -17,6 +17,47 @@ _FIGURE = lazy(
 )
 """What stands behind is no item but a figure, which the quantities compare."""
 _OPPOSED = frozenset(tables.words("opposed"))
+_WORDS = {
+    foreign: english
+    for english, row in {
+        "larger": "größer groter",
+        "smaller": "kleiner",
+        "higher": "höher hoger",
+        "lower": "niedriger lager",
+        "longer": "länger langer",
+        "shorter": "kürzer korter",
+        "wider": "breiter",
+        "deeper": "tiefer dieper",
+        "heavier": "schwerer zwaarder",
+        "lighter": "leichter lichter",
+        "faster": "schneller sneller",
+        "slower": "langsamer langzamer",
+        "dearer": "teurer duurder",
+        "cheaper": "billiger günstiger goedkoper",
+        "older": "älter ouder",
+        "younger": "jünger jonger",
+        "earlier": "früher eerder",
+        "later": "später",
+        "more": "mehr meer más plus mais più mayor maior maggiore",
+        "fewer": "weniger minder menos moins meno menor minore",
+    }.items()
+    for foreign in row.split()
+}
+_MARKS = (" als ", " dan ", " que ", " di ", " del", " dei ", " degli ", " che ")
+_FOREIGN = lazy(
+    rf"\b(?P<word>{'|'.join(_WORDS)})(?:e[nrs]?)?\s(?:(?P<quality>[^\W\d_]+)\s)?(?:[^\W\d_]+\s){{0,3}}?"
+    r"(?:als|dan|(?:do\s)?que|di|del|dell[aeo]|dei|degli|che)\s(?=[^\W\d_])",
+    re.I,
+)
+_OLD = re.compile(
+    r"viej[oa]|antigu[oa]|vieux|vieille|ancien(?:ne)?|âgée?|vecchi[oa]|antic[oa]|velh[oa]|antig[oa]|alt|oud"
+)
+_SMALL = re.compile(
+    r"cort[oa]|courte?|petite?s?|pequeñ[oa]|pequen[oa]|piccol[oa]|barat[oa]|légère?|liger[oa]|leve|legger[oa]|baj[oa]"
+    r"|bas(?:se)?|baix[oa]|bass[oa]|estrech[oa]|étroite?|strett[oa]|froide?|frí[oa]|fri[oa]|fredd[oa]|lente?|lent[oa]"
+    r"|jeune|joven|giovane|jovem|économique|económic[oa]|economic[oa]"
+)
+"""Qualities of which more is less."""
 
 
 def cue(text: str) -> tuple[str, int, tuple[int, int], str] | None:
@@ -33,7 +74,19 @@ def cue(text: str) -> tuple[str, int, tuple[int, int], str] | None:
         if time is not None and not figure and time.start() and text[time.end() : time.end() + 40].strip():
             word = "after" if time.group("word").lower() in ("after", "later than") else "before"
             return word, 1 if word == "after" else -1, time.span("word"), text[time.end() :]
-    return None
+    return _abroad(text) if any(mark in lower for mark in _MARKS) else None
+
+
+def _abroad(text: str) -> tuple[str, int, tuple[int, int], str] | None:
+    """The comparison of a claim in another language."""
+    found = _FOREIGN.search(text)
+    if found is None:
+        return None
+    word, quality = _WORDS[found["word"].lower()], (found["quality"] or "").lower()
+    if word in ("more", "fewer") and _OLD.fullmatch(quality):
+        word = "older" if word == "more" else "younger"
+    sign = -SIGNS[word] if _SMALL.fullmatch(quality) else SIGNS[word]
+    return word, sign, found.span("word"), text[found.end() :]
 
 
 def _compared(text: str, than: int) -> tuple[str, int, tuple[int, int]] | None:

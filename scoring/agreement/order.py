@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scoring.agreement import comparatives, roles, superlatives
+from scoring.agreement import comparatives, gapping, roles, superlatives
 from scoring.agreement.agree import is_bare
 from scoring.quantities import tables, values
 from scoring.quantities.quantity import Quantity
@@ -79,7 +79,7 @@ def order(
     None when the claim compares nothing, or when one of its sides has no comparable figure of its own.
     """
     given = [values.find(text) for text in evidence_texts] if evidence_quantities is None else evidence_quantities
-    lines = [(roles.line(text), found) for text, found in zip(evidence_texts, given, strict=True)]
+    lines = [(roles.line(text), gapping.filled(text, found)) for text, found in zip(evidence_texts, given, strict=True)]
     return answer(question(claim_text), lines)
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scoring.agreement import arithmetic, changes, matching, roles
+from scoring.agreement import arithmetic, changes, gapping, matching, roles
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
@@ -96,6 +96,7 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
     if not quantities:
         return None
     line = roles.line(text)
+    quantities = gapping.filled(text, quantities) if len(quantities) > 1 else quantities
     places = [roles.place(line, quantity) for quantity in quantities]
     near = [matching.rivals(quantities, places, at) for at in range(len(quantities))]
     parted = roles.parted(text, line, quantities, places)

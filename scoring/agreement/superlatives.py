@@ -10,7 +10,7 @@ from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
 
 _SAID = lazy(
-    r"^(?P<left>[^.;:]{2,60}?)\s(?:is|was|are|were)\s(?:also\s)?the\s(?:most\s)?(?P<word>[^\W\d_]+est)\b"
+    r"^(?P<left>[^.;:]{2,60}?)\s(?:is|was|are|were)\s(?:also\s)?the\s(?:(?:most\s)?(?P<word>[^\W\d_]+est)|(?P<end>most|least)\s(?P<quality>expensive|costly|affordable))\b"
     r"(?!\s(?:ever|known|in the world))",
     re.I,
 )
@@ -23,7 +23,10 @@ def said(text: str) -> tuple[str, tuple[int, int], str] | None:
     found = _SAID.search(text)
     if found is None or _RANKED.search(found["left"]):
         return None
-    return found["word"].lower()[:-2] + "r", found.span("word"), found["left"]
+    if found["word"]:
+        return found["word"].lower()[:-2] + "r", found.span("word"), found["left"]
+    dear = (found["quality"].lower() == "affordable") == (found["end"].lower() == "least")
+    return "dearer" if dear else "cheaper", (found.start("end"), found.end("quality")), found["left"]
 
 
 def own(words: frozenset[str], sentences: Sequence[Sentence | None]) -> frozenset[str]:

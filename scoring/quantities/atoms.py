@@ -28,6 +28,21 @@ _ROMAN = frozenset("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii x
 _ARTICLES = frozenset(
     ["un", "una", "une", "um", "uma", "ein", "eine", "een", "один", "zero", "oh", "null", "nul", "cent"]
 )
+_SOLE = {
+    **dict.fromkeys(("single",), frozenset(("a", "one"))),
+    **dict.fromkeys(
+        "einziger einziges einzige einzigen einzigem".split(), frozenset("ein eine einen einem einer".split())
+    ),
+    **dict.fromkeys(("seul", "seule"), frozenset(("un", "une"))),
+    **dict.fromkeys("solo sola único única singolo singola".split(), frozenset("un una um uma".split())),
+    **dict.fromkeys(("enkele", "enkel"), frozenset(("één", "een"))),
+}
+"""Behind an article these count one: "a single lane"."""
+_ONE_OF_A_KIND = frozenset(
+    """room rooms bed bedroom ticket mother mothers father parent parents mum mom malt market currency player user use
+    sign song album man woman person people file source point shot status handedly mode digit""".split()
+)
+_NO_ONE = frozenset(("not", "nicht", "pas", "no", "non", "não", "never", "without", "niet"))
 _TAKING = frozenset(
     "get gets find finds buy bought need have has want take took rent borrow order pick hire see".split()
 )
@@ -37,7 +52,7 @@ _FREQUENT = frozenset(
 )
 WORDS = frozenset().union(
     numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE,
-    _DECADES, _ROMAN, _FREQUENT, SPANS, multiples.CUES,
+    _DECADES, _ROMAN, _FREQUENT, SPANS, multiples.CUES, _SOLE,
     MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous"), ALWAYS,
 )  # fmt: skip
 """Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds
@@ -134,6 +149,10 @@ def _spelled(text: str, words: frozenset[str] | set[str]) -> list[Atom]:
         if word not in WORDS and word not in table:
             at += 1
             continue
+        if word in _SOLE:
+            found += [Atom(*spans[at][:2], ((1.0, 1.0),), "words")] if _sole(lower, at) else []
+            at += 1
+            continue
         atom, used = _one(text, spans, lower, at, code, ordinals)
         if atom is not None:
             found.append(atom)
@@ -183,6 +202,13 @@ def _one(
         return Atom(begin, spans[at + used + 2][1], ((value_ + 0.5, 0.1),), "words"), used + 3
     scale = numberwords.SCALES.get(lower[at + used - 1], 1.0)
     return Atom(begin, last, ((value_, scale if used > 1 else 1.0),), "words"), used
+
+
+def _sole(lower: list[str], at: int) -> bool:
+    """ "Has a single lane", not "a single mother" or "not a single guest"."""
+    before, after = lower[max(0, at - 2) : at], lower[at + 1 : at + 2]
+    counted = bool(before) and before[-1] in _SOLE[lower[at]] and _ONE_OF_A_KIND.isdisjoint(after)
+    return counted and bool(after) and _NO_ONE.isdisjoint(before)
 
 
 def _pronoun(lower: list[str], at: int) -> bool:

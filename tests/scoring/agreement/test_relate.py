@@ -44,6 +44,11 @@ def states(claim, *evidence):
         ("Nearly 500 guests swam.", "Of the 612 guests in the hotel, 489 swam.", "satisfied"),
         ("612 guests swam.", "Of the 612 guests in the hotel, 489 swam.", "violated"),
         ("612 guests were in the hotel.", "Of the 612 guests in the hotel, 489 swam.", "satisfied"),
+        # a single one
+        ("The mill has two wheels.", "The mill has a single wheel.", "violated"),
+        ("The mill has one wheel.", "The mill has a single wheel.", "satisfied"),
+        ("Die Mühle hat zwei Flügel.", "Die Mühle hat einen einzigen Flügel.", "violated"),
+        ("El molino tiene dos ruedas.", "El molino tiene una sola rueda.", "violated"),
         # the cells of one row, the clauses of one sentence
         ("The rim width of Tank B is 30 cm.", "Tank: B; Foot width: 30 cm; Rim width: 45 cm.", "violated"),
         ("The rim width of Tank B is 45 cm.", "Tank: B; Foot width: 30 cm; Rim width: 45 cm.", "satisfied"),
@@ -163,6 +168,16 @@ def test_two_nouns_may_be_called_alike():
         ("The Swan is the lightest of the boats.", ["The Kite weighs 80 kg, the Swan 95 kg, the Rook 99 kg."], False),
         ("Hall B is the tallest.", ["Hall A is 40 m tall.", "Hall B is 62 m tall.", "Hall C is 55 m tall."], True),
         ("The red line is the longest.", ["The red line is 18 km long, the blue line 12 km."], True),
+        ("The red hall has fewer seats than the blue.", ["The blue hall has 30 seats and the red hall 48."], False),
+        ("The red hall has more seats than the blue hall.", ["The blue hall has 30 seats and the red hall 48."], True),
+        ("The Tern is the lightest.", ["Three fly: the Tern at 1.1 kg, the Gull at 1.9 and the Auk at 2.4."], True),
+        ("The Auk is the lightest.", ["Three fly: the Tern at 1.1 kg, the Gull at 1.9 and the Auk at 2.4."], False),
+        ("The Auk is the most expensive.", ["The Tern is sold at 30 euros, the Auk at 24."], False),
+        ("The Auk is the least expensive.", ["The Tern is sold at 30 euros, the Auk at 24."], True),
+        ("Die rote Halle ist höher als die blaue Halle.", ["Rote Halle: 8 m.", "Blaue Halle: 12 m."], False),
+        ("La salle rouge a moins de places que la bleue.", ["La salle rouge a 30 places, la bleue 48."], True),
+        ("La torre roja es más baja que la torre azul.", ["La torre roja mide 80 metros y la torre azul 95."], True),
+        ("La torre rossa è più vecchia della torre blu.", ["La torre rossa è del 1920.", "La torre blu: 1890."], False),
     ],
 )  # fmt: skip
 def test_order_of_two_items(claim, evidence, agrees):
@@ -176,6 +191,7 @@ def test_order_of_two_items(claim, evidence, agrees):
         ("Hall B is the largest.", ["Hall B covers 900 square metres."]),
         ("Hall B is the second largest.", ["Hall A covers 900 square metres, Hall B 1,250."]),
         ("Hall B is large.", ["Hall A covers 900 square metres, Hall B 1,250."]),
+        ("La tour rouge ferme plus tard que prévu.", ["La tour rouge mesure 80 m.", "La tour bleue mesure 95 m."]),
         ("Tea is cheaper than coffee.", ["Tea was brought in 1610.", "Coffee was brought in 1650."]),
         ("The tea house earned less than $900.", ["The tea house earned $880 in May and $950 in June."]),
         ("The tea house closed after June 3, 1990.", ["The tea house opened in May 1980 and closed on June 4, 1990."]),
