@@ -30,7 +30,7 @@ _PARAGRAPH = 2.0
 """Findings count in full up to so many times the length of a short text."""
 _EXCLUSION = 1.6
 """What supports a claim does not deny it: contradiction fades as support passes 1 - 1/1.6."""
-_STEADY = frozenset({"slot_name", "slot_word"})
+_STEADY = frozenset({"slot_name", "slot_word", "head_lost"})
 """Findings that say as much in a long text as in a short one: they know the sentence that the claim copies."""
 _DENYING = (
     "role_swap",

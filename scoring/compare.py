@@ -18,6 +18,7 @@ from scoring.language import (
     credits,
     exchanges,
     left_open,
+    lost_heads,
     names,
     near_copies,
     particles,
@@ -46,6 +47,7 @@ FEATURES = (
     *bindings.FEATURES,
     *exchanges.FEATURES,
     *substitutions.FEATURES,
+    *lost_heads.FEATURES,
     *relate.FEATURES,
     "order_agrees",
     "order_denies",
@@ -156,6 +158,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     for view in views:
         features |= view.features
     features |= left_open.compare(claim.words, texts, linked, claimed.language)
+    features |= lost_heads.compare(claim.words, texts)
     features |= wholes.compare(claim.words, texts, linked)
     features |= nouns.compare(claim.words, texts, linked, quantities)
     verbs_last = claimed.language in ("de", "nl") and not features["role_swap"]

@@ -63,6 +63,7 @@ TERMS: Mapping[str, str] = {
     "rebutted": "reported, and then denied",
     "unproven": "reported, and tested by nobody",
     "bound_unlike": "something else is said of the name",
+    "head_lost": "copied from the middle of its subject",
     "role_swap": "who and whom exchanged",
     "lead_swap": "from and to exchanged",
     "pair_swap": "the figure of another item",

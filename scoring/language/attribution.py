@@ -39,6 +39,17 @@ _PRONOUN = word_set("he she it they we i you who which this that these those the
 _TOKEN = re.compile(r"[^\W_]+")
 _SENTENCE = lazy(r"[.!?\n]\s+|[。！？]")
 _FINITE = lazy(r"is|are|was|were|has|have|had|will|would|can|could|may|might|must|do|does|did|\w+ed|\w+s")
+_FULL_NAME = re.compile(r"[A-ZÀ-ÖØ-Þ][\w'’.-]*\s+[A-ZÀ-ÖØ-Þ][\w'’-]+$")
+"""First name and surname at the end of a source."""
+_ITSELF = frozenset(
+    fold(word)
+    for word in word_set(
+        """document documents source sources text passage passages context excerpt excerpts snippet snippets fact
+        facts information provided given supplied above my dokument dokumente quelle quellen kontext angaben texte
+        contexte documento documentos fuente fuentes texto contexto fonte fontes documenti fonti testo contesto"""
+    )
+)
+"""Keys of the words by which an answer calls the facts that it was given."""
 _LONGEST = 2000
 
 
@@ -92,6 +103,8 @@ class Voices:
     """All that may name the source of a fact: its useful attributes, its parts with a word of saying, its label."""
 
     called: tuple[_Called, ...] = ()
+    everywhere: frozenset[str] = frozenset()
+    """Keys of the whole fact."""
 
 
 NOBODY = Voices()
@@ -105,7 +118,7 @@ def voices(fact_text: str, attributes: Mapping[str, str]) -> Voices:
     # "Harbour Gazette: The pier reopens." at the start of a fact.
     if colon and len(label.split()) <= 8:
         texts.append(label)
-    return Voices(tuple(map(_called, texts)))
+    return Voices(tuple(map(_called, texts)), frozenset(_keys(fact_text)))
 
 
 def _called(text: str) -> _Called:
@@ -114,9 +127,14 @@ def _called(text: str) -> _Called:
 
 
 def satisfied(attribution: Attribution, said: Voices) -> bool:
-    """Whether a fact comes from the source: an attribute names it, or the fact says so."""
-    wanted = _keys(attribution.source)
-    return not wanted or any(_names(wanted, called) for called in said.called)
+    """Whether a fact comes from the source: an attribute names it, or the fact says so, where a person is called by the
+    surname alone ("Ms Ode said") when the fact gives the full name elsewhere."""
+    wanted = [key for key in _keys(attribution.source) if key not in _ITSELF]
+    if not wanted or any(_names(wanted, called) for called in said.called):
+        return True
+    person = _FULL_NAME.search(attribution.source)
+    keys = _keys(person[0]) if person else []
+    return len(keys) > 1 and said.everywhere.issuperset(keys) and any(keys[-1] in one.keys for one in said.called)
 
 
 def _keys(text: str) -> list[str]:

@@ -29,6 +29,7 @@ FEATURES = (
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _NEAR, _MOST = 4, 16
 _WEAK = 0.3
+_LONGEST_TERM = 5
 _COPULAS = frozenset({"is", "was", "are", "were", "be"})
 
 
@@ -46,10 +47,11 @@ def compare(
     """How the claim's names fare (``mine`` by ``name_spans.annotate``, ``theirs`` by ``aliases.known``).
 
     Features: ``name_missing`` share of the words of names that the evidence lacks, ``name_missing_count`` names with
-    such a word, ``name_missing_later`` those among them that are not the claim's first name (which evidence often has
-    as a pronoun or in its title), ``name_replaced`` names with another in their place, ``name_rival`` how well the best
-    other name fits a missing one's place, ``name_new`` other names in the matched sentences while a name is missing,
-    ``name_common`` names found only as lower-case words, ``name_apart`` share of the found names that the best sentence
+    such a word, ``name_missing_later`` those among them that are neither the claim's first name (which evidence often
+    has as a pronoun or in its title) nor a term in capitals, ``name_replaced`` names with another in their place,
+    ``name_rival`` how well the best other name fits a missing one's place, ``name_new`` other names in the matched
+    sentences while a name is missing, ``name_common`` names found only as lower-case words, ``name_apart`` share of the
+    found names that the best sentence
     does not have.
     """
     if not mine.spans:
@@ -65,7 +67,7 @@ def compare(
     values = [
         lost / sum(len(span.keys) for span in mine.spans),
         clipped(sum(map(_weight, missing))),
-        clipped(sum(span is not mine.spans[0] and not span.weak for span in missing), 2),
+        clipped(sum(span is not mine.spans[0] and not span.weak and not _term(claim, span) for span in missing), 2),
         clipped(len(replaced), 2),
         clipped(max((rival.score for rival in rivals.values() if rival), default=0.0), 2),
         clipped(_new(mine, links, theirs) if missing else 0),
@@ -77,6 +79,12 @@ def compare(
         for span, gone, plain in fates
     ]
     return Findings(tuple(found), dict(zip(FEATURES, values, strict=True)))
+
+
+def _term(claim: Words, span: Name) -> bool:
+    """A short word in capitals ("MRI", "DNA"): more often a term than somebody's name."""
+    letters = claim.text[claim.begins[span.begin] : claim.ends[span.end - 1]]
+    return letters.isupper() and len(letters) <= _LONGEST_TERM
 
 
 def _weight(span: Name) -> float:

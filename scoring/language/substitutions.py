@@ -42,9 +42,9 @@ def compare(claim: Words, evidence: Sequence[Words], relation: Callable[[str, st
     """The substitutions against the sentence that the claim copies most.
 
     Features: ``slot_copied`` the share of the claim's words that stand in common runs (0 when no sentence has enough of
-    it); ``slot_name`` and ``slot_word`` substitutions with and without a capital in the claim, each as much as copied
-    words hold it (``_held``), and the less the less of the claim is a copy: in a paraphrase other words may say the
-    same.
+    it); ``slot_name`` a name for a name, ``slot_word`` a word for a word, each as much as copied words hold it
+    (``_held``), and the less the less of the claim is a copy: in a paraphrase other words may say the same. A name for
+    a common word ("the girl", "the club") names the same one.
     """
     number = _copied(claim, evidence)
     if number < 0:
@@ -94,6 +94,8 @@ def _other(claim: Words, there: Words, slot: Slot, relation: Callable[[str, str]
         return False
     if not _named(claim, slot) and slot.end - slot.begin != slot.stop - slot.start:
         return False  # a phrase for a word is more often a paraphrase
+    if _named(claim, slot) and not any(there.capital[slot.start : slot.stop]) and any(there.capital[1:]):
+        return False
     ours, theirs = _content(claim, slot.begin, slot.end), _content(there, slot.start, slot.stop)
     if not ours or not theirs or any(form[0].isdigit() for form in (*ours, *theirs)):
         return False
