@@ -28,6 +28,9 @@ _NETWORK_CLIP = (-6.0, 4.0)
 _DENSITY, _AROUND_LEAST = FEATURES.index("density"), FEATURES.index("around_least")
 _PARAGRAPH = 2.0
 """Findings count in full up to so many times the length of a short text."""
+_REFUSED, _FIRM, _FALLEN = 1.0, 4.0, 0.1
+"""Support logits: a claim that findings bring to -0.3 is refused; one that stood at 4 falls as far as they go, one that
+stood at 0 by a tenth of it."""
 _EXCLUSION = 1.6
 """What supports a claim does not deny it: contradiction fades as support passes 1 - 1/1.6."""
 _STEADY = frozenset({"slot_name", "slot_word", "head_lost"})
@@ -152,11 +155,31 @@ def terms(
     for name, weight in output.weights.items():
         value = (values[_PLACE[name]] - output.means[name]) / output.scales[name]
         parts[name] = weight * keep * min(max(value, -_CLIP), _CLIP)
-    for name, weight in output.findings.items():
-        value = values[_PLACE[name]]
-        if value:
-            parts[name] = weight * share(name, told) * value
-    return parts
+    found = {
+        name: weight * share(name, told) * values[_PLACE[name]]
+        for name, weight in output.findings.items()
+        if values[_PLACE[name]]
+    }
+    if against:
+        return parts | found
+    parts |= {name: value for name, value in found.items() if value > 0}
+    less = {name: value for name, value in found.items() if value <= 0}
+    held = held_share(math.fsum(parts.values()), -math.fsum(less.values()))
+    return parts | {name: held * value for name, value in less.items()}
+
+
+def held_share(stand: float, against: float) -> float:
+    """The share, 0 to 1, with which findings that take ``against`` from a support logit count, where all else gives it
+    ``stand``: in full until the claim is refused; beyond that the less, the less the claim stood.
+
+    Without this, claims that fail for want of words would be ranked by how many findings happen to fire in texts that
+    speak of something else.
+    """
+    room = max(stand, 0.0) + _REFUSED
+    beyond = max(against - room, 0.0)
+    if not beyond:
+        return 1.0
+    return (room + beyond * min(max(stand / _FIRM, _FALLEN), 1.0)) / against
 
 
 def told_share(short: float, remains: float, length: float) -> float:

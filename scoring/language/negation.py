@@ -81,11 +81,20 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
         lead = next((place for place in range(at - 1, max(-1, at - 6), -1) if words.forms[place] in of.FROM), at)
         reach = [place for place in range(lead + 1, at) if words.forms[place] not in LIGHT]
         return Cue(at, tuple(reach), reach[-1], implicit=True) if reach else None
-    if form in of.FALLING and not _rejects(words, at):
+    if (form in of.FALLING and not _rejects(words, at)) or (form in of.DEFECTS and following != "to"):
+        return None
+    if either(words, at):
         return None
     if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and ENGLISH.isdisjoint(words.forms)):
         return _forward(words, at, at + 1, True)
     return None
+
+
+def either(words: Words, at: int) -> bool:
+    """Whether word ``at`` leaves both open: "with and without sugar", "mit oder ohne Zucker"."""
+    if words.forms[at] not in of.NOUN_ONLY:
+        return False
+    return _at(words, at - 1) in of.JOINING and _at(words, at - 2) in of.WITH
 
 
 def _rejects(words: Words, at: int) -> bool:

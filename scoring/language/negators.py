@@ -24,6 +24,10 @@ IMPLICIT = word_set(
     refusing unable cease ceases ceased ceasing without absence decline declines declined neglect neglected
     neglects ohne sans sem senza zonder без بدون échoue échoué"""
 )
+# "Failure to answer" denies; "heart failure" is a condition.
+DEFECTS = word_set("failure")
+JOINING = word_set("and or und oder et ou y o e en of")
+WITH = word_set("with mit avec con com met")
 # "Declined" denies what it turns down: "to comment", "the offer"; elsewhere it is a fall.
 FALLING = word_set("decline declines declined declining")
 TURNED_DOWN = word_set("a an the any all his her its their our my your this that these those several both")

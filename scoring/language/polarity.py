@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from scoring.language import negators as of
 from scoring.language.denial import Polarity, annotate, annotate_all
 from scoring.language.findings import Finding, Findings, clipped
-from scoring.language.negation import Cue
+from scoring.language.negation import Cue, either
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, REVERSING, Link
@@ -37,6 +37,7 @@ FEATURES = (
     "affirmed_outright",
 )
 _NEAR = 4
+_AROUND, _AMONG = 5, 0.34
 _SHUT = of.PROHIBITIONS | word_set(
     """closed shut excluded geschlossen fermé fermée fermés fermées cerrado cerrada cerrados cerradas fechado fechada
     chiuso chiusa chiusi chiuse gesloten"""
@@ -179,6 +180,22 @@ class _Tally:
         """ "Left Estbury" agrees with "not at Estbury"."""
         return not of.DEPARTURE.isdisjoint(self.evidence[link.sentence].forms[max(0, link.word - 3) : link.word])
 
+    def _among(self, at: int, link: Link) -> bool:
+        """Whether the sentence speaks of the same: it has a share of the words around the denied one."""
+        cues = {cue.word for cue in self.mine.cues}
+        around = [
+            place
+            for place in range(max(0, at - _AROUND), min(len(self.links), at + _AROUND + 1))
+            if place != at and self.claim.forms[place] not in LIGHT and place not in cues
+        ]
+        met = [place for place in around if (other := self.links[place]) and other.sentence == link.sentence]
+        return len(around) < 2 or len(met) >= _AMONG * len(around)
+
+    def _either(self, link: Link) -> bool:
+        """ "Without sugar" agrees with "with or without sugar"."""
+        there = self.evidence[link.sentence]
+        return any(either(there, at) for at in range(max(0, link.word - 2), link.word))
+
     def _dated(self, at: int, link: Link) -> bool:
         """Numbers, months and weekdays, which are compared as values elsewhere."""
         return bool({self.claim.forms[at], self.evidence[link.sentence].forms[link.word]} & of.VALUES)
@@ -188,12 +205,15 @@ class _Tally:
         if here and self._contrasted(by[1], link.sentence):
             self.count["mat"] += 1
             return
-        if by in self.agreed or (here and self._departed(link)):
+        if by in self.agreed or (here and (self._departed(link) or self._either(link))):
             self.count["mat"] += 1
             return
         if here and self.mine.cues[by[1]].elliptic and not self._told_of(by[1], link.sentence):
             self.count["shift"] += 1
             self.flags.add("absent")
+            return
+        if not (here and self.mine.cues[by[1]].elliptic) and not self._among(at, link):
+            self.count["shift"] += 1
             return
         shared = _near(other, self.evidence[link.sentence], link.word) if here else _near(self.mine, self.claim, at)
         self.count["shift" if shared else "mis"] += 1

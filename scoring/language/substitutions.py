@@ -15,7 +15,7 @@ from typing import NamedTuple
 from scoring.language.findings import Finding, Findings, clipped
 from scoring.language.name_spans import fold
 from scoring.records import Words
-from scoring.words.light import LIGHT
+from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING
 
 FEATURES = ("slot_name", "slot_word", "slot_copied")
@@ -27,6 +27,10 @@ _PARAPHRASE, _COPY = 0.7, 0.9
 _LONGEST, _MOST_WORDS = 4, 200
 _FLANK, _CERTAIN = 3, 0.6
 _PREFIX = 4
+_DEFINITE = word_set(
+    """the this that these those his her its their our my der die das dem den dieser diese dieses sein seine ihr ihre
+    le la les l ce cette ces son sa ses leur el los las este esta estos estas su sus o os as il lo gli i het de"""
+)
 
 
 class Slot(NamedTuple):
@@ -43,8 +47,8 @@ def compare(claim: Words, evidence: Sequence[Words], relation: Callable[[str, st
 
     Features: ``slot_copied`` the share of the claim's words that stand in common runs (0 when no sentence has enough of
     it); ``slot_name`` a name for a name, ``slot_word`` a word for a word, each as much as copied words hold it
-    (``_held``), and the less the less of the claim is a copy: in a paraphrase other words may say the same. A name for
-    a common word ("the girl", "the club") names the same one.
+    (``_held``), and the less the less of the claim is a copy: in a paraphrase other words may say the same. A name in
+    the place of a definite description ("the girl", "her club") names the same one.
     """
     number = _copied(claim, evidence)
     if number < 0:
@@ -94,7 +98,7 @@ def _other(claim: Words, there: Words, slot: Slot, relation: Callable[[str, str]
         return False
     if not _named(claim, slot) and slot.end - slot.begin != slot.stop - slot.start:
         return False  # a phrase for a word is more often a paraphrase
-    if _named(claim, slot) and not any(there.capital[slot.start : slot.stop]) and any(there.capital[1:]):
+    if _named(claim, slot) and there.forms[slot.start] in _DEFINITE and not any(there.capital[slot.start : slot.stop]):
         return False
     ours, theirs = _content(claim, slot.begin, slot.end), _content(there, slot.start, slot.stop)
     if not ours or not theirs or any(form[0].isdigit() for form in (*ours, *theirs)):

@@ -69,8 +69,29 @@ def test_in_a_long_text_overlap_counts_more_and_network_and_findings_less():
 
 
 def test_findings_count_in_full_up_to_a_paragraph():
-    told = [terms(output(), values(direction_differs=1.0), 2.0, length)["direction_differs"] for length in (8, 9, 16)]
+    firm = output(bias=9.0)
+    told = [terms(firm, values(direction_differs=1.0), 2.0, length)["direction_differs"] for length in (8, 9, 16)]
     assert told[0] == -3.0 < told[1] < told[2]
+
+
+def test_a_finding_refuses_a_claim_and_takes_less_of_one_that_hardly_stood():
+    stands = (-3.0, 0.0, 1.0, 2.0, 8.0)
+    taken = [
+        -terms(output(bias=bias, weights={}), values(direction_differs=1.0), 0.0, 1)["direction_differs"]
+        for bias in stands
+    ]
+    totals = [bias - less for bias, less in zip(stands, taken, strict=True)]
+    assert taken == sorted(taken)
+    assert all(probability(total) < 0.3 for total in totals[:-1])
+    assert taken[-1] == 3.0
+    assert totals == sorted(totals), "the same finding leaves the order of two claims as it was"
+
+
+def test_findings_against_a_claim_share_what_they_take():
+    both = output(weights={}, findings={"direction_differs": -3.0, "neg_head": -1.0, "neg_mat": 0.5})
+    found = terms(both, values(direction_differs=1.0, neg_head=1.0, neg_mat=1.0), 0.0, 1)
+    assert found["direction_differs"] == pytest.approx(3 * found["neg_head"])
+    assert found["neg_mat"] == 0.5
 
 
 def test_a_finding_that_was_not_made_is_no_term():
