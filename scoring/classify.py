@@ -28,9 +28,8 @@ _NETWORK_CLIP = (-6.0, 4.0)
 _DENSITY, _AROUND_LEAST = FEATURES.index("density"), FEATURES.index("around_least")
 _PARAGRAPH = 2.0
 """Findings count in full up to so many times the length of a short text."""
-_REFUSED, _FIRM, _FALLEN = 1.0, 4.0, 0.1
-"""Support logits: a claim that findings bring to -0.3 is refused; one that stood at 4 falls as far as they go, one that
-stood at 0 by a tenth of it."""
+_REFUSED, _BEYOND = 1.2, 0.2
+"""Findings count in full until the support logit is at -1.2, with a fifth of their weight from there on."""
 _EXCLUSION = 1.6
 """What supports a claim does not deny it: contradiction fades as support passes 1 - 1/1.6."""
 _STEADY = frozenset({"slot_name", "slot_word", "head_lost"})
@@ -170,16 +169,13 @@ def terms(
 
 def held_share(stand: float, against: float) -> float:
     """The share, 0 to 1, with which findings that take ``against`` from a support logit count, where all else gives it
-    ``stand``: in full until the claim is refused; beyond that the less, the less the claim stood.
+    ``stand``: in full until the claim is refused, little beyond that.
 
     Without this, claims that fail for want of words would be ranked by how many findings happen to fire in texts that
     speak of something else.
     """
     room = max(stand, 0.0) + _REFUSED
-    beyond = max(against - room, 0.0)
-    if not beyond:
-        return 1.0
-    return (room + beyond * min(max(stand / _FIRM, _FALLEN), 1.0)) / against
+    return (room + (against - room) * _BEYOND) / against if against > room else 1.0
 
 
 def told_share(short: float, remains: float, length: float) -> float:

@@ -208,11 +208,12 @@ class _Tally:
         if by in self.agreed or (here and (self._departed(link) or self._either(link))):
             self.count["mat"] += 1
             return
-        if here and self.mine.cues[by[1]].elliptic and not self._told_of(by[1], link.sentence):
+        elliptic = here and self.mine.cues[by[1]].elliptic
+        if elliptic and not self._told_of(by[1], link.sentence):
             self.count["shift"] += 1
             self.flags.add("absent")
             return
-        if not (here and self.mine.cues[by[1]].elliptic) and not self._among(at, link):
+        if not elliptic and not self._among(at, link):
             self.count["shift"] += 1
             return
         shared = _near(other, self.evidence[link.sentence], link.word) if here else _near(self.mine, self.claim, at)

@@ -83,7 +83,7 @@ def test_a_finding_refuses_a_claim_and_takes_less_of_one_that_hardly_stood():
     totals = [bias - less for bias, less in zip(stands, taken, strict=True)]
     assert taken == sorted(taken)
     assert all(probability(total) < 0.3 for total in totals[:-1])
-    assert taken[-1] == 3.0
+    assert taken[-1] == 3.0 > taken[0] > 1.0
     assert totals == sorted(totals), "the same finding leaves the order of two claims as it was"
 
 

@@ -151,3 +151,20 @@ def test_a_thing_that_is_written_is_not_what_is_said(claim: str) -> None:
 )
 def test_the_date_of_publication_is_evidence(key: str, value: str, text: str) -> None:
     assert attribute_text({key: value}) == text
+
+
+@pytest.mark.parametrize(
+    ("source", "fact", "expected"),
+    [
+        ("coach Rita Ode", "Rita Ode leads the club. The year was long. The team will rest, Ode said.", True),
+        ("coach Paul Ode", "Rita Ode leads the club. The year was long. The team will rest, Ode said.", False),
+        ("Rita Ode", "Rita Ode leads the club. The team will rest, the captain said.", False),
+        ("the provided documents", "The team will rest.", True),
+        ("my sources", "The team will rest.", True),
+        ("government sources", "The team will rest.", False),
+    ],
+)
+def test_a_speaker_called_by_the_surname_and_the_facts_themselves(source: str, fact: str, expected: bool) -> None:
+    attribution = split(f"According to {source}, the team will rest.")
+    assert attribution is not None
+    assert satisfied(attribution, voices(fact, {})) is expected

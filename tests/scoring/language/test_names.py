@@ -130,3 +130,10 @@ def test_any_text_gives_the_same_bounded_features(claim: str, evidence: str) -> 
 @given(st.text(alphabet="AbC de of .'-", max_size=80))
 def test_a_text_has_all_its_own_names(text: str) -> None:
     assert compare(text, text).features["name_missing"] == 0.0
+
+
+@pytest.mark.parametrize(
+    ("claim", "later"), [("Ida bought an MRI scanner.", 0.0), ("Ida bought a Tovemo scanner.", 1.0)]
+)
+def test_a_term_in_capitals_is_no_further_name(claim: str, later: float) -> None:
+    assert compare(claim, "Ida bought a scanner.").features["name_missing_later"] == later

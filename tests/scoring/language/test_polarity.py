@@ -76,6 +76,9 @@ AGREED = [
     ("The gate closed at 6 pm.", "The gate is open 8 am to 6 pm."),
     ("Room no. 7 is free.", "Room 7 is free."),
     ("Rain is not uncommon in May.", "Rain is common in May."),
+    ("The soup comes without salt.", "The soup comes with or without salt."),
+    ("The soup comes with salt.", "The soup comes with and without salt."),
+    ("The hen died of heart failure.", "Heart failure: the hen died of it."),
     ("The band No Doubt played in Turku.", "The band No Doubt played in Turku."),
 ]
 
@@ -92,6 +95,12 @@ def conflicts(findings: Findings) -> list[str]:
 @pytest.mark.parametrize(("claim", "evidence"), DENIED)
 def test_denied_on_one_side(claim: str, evidence: str) -> None:
     assert conflicts(compare(claim, evidence))
+
+
+def test_a_word_said_of_something_else_denies_nothing() -> None:
+    claim = "Most guests of the inn do not write long letters by hand."
+    assert not conflicts(compare(claim, "The clerk had to write to the mill about the lost sacks."))
+    assert conflicts(compare(claim, "Guests write long letters."))
 
 
 @pytest.mark.parametrize(("claim", "evidence"), AGREED)

@@ -23,6 +23,12 @@ def test_another_name_in_a_copied_sentence() -> None:
     ]
 
 
+def test_a_name_for_whom_the_sentence_describes() -> None:
+    told = "Later she took the girl to Oslo and found work in a bakery by the river."
+    assert not compare(told.replace("the girl", "Ida"), told).found
+    assert compare(told.replace("the girl", "Ida"), told.replace("the girl", "Tove")).found
+
+
 def test_another_word_in_a_copied_sentence() -> None:
     found = compare(_FACT.replace("autumn", "harbour"), _FACT)
     assert found.features["slot_word"] == 1.0
