@@ -133,7 +133,7 @@ def test_a_text_has_all_its_own_names(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("claim", "later"), [("Ida bought an MRI scanner.", 0.0), ("Ida bought a Tovemo scanner.", 1.0)]
+    ("claim", "later"), [("Ida bought an MRI scanner.", False), ("Ida bought a Tovemo scanner.", True)]
 )
-def test_a_term_in_capitals_is_no_further_name(claim: str, later: float) -> None:
-    assert compare(claim, "Ida bought a scanner.").features["name_missing_later"] == later
+def test_a_term_in_capitals_is_no_further_name(claim: str, later: bool) -> None:
+    assert bool(compare(claim, "Ida bought a scanner.").features["name_missing_later"]) is later
