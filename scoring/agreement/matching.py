@@ -69,6 +69,8 @@ class Given:
     parted: Mapping[int, tuple[frozenset[str], frozenset[str]]]
     """For the number of a whole of which it counts a part: the words said of the whole alone, and those said of the
     part alone."""
+    labels: Mapping[int, frozenset[str]]
+    """For the numbers of a list the words that tell each from the others (see ``labels``)."""
 
 
 @dataclass(frozen=True, slots=True)

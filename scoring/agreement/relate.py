@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scoring.agreement import arithmetic, changes, gapping, matching, roles
+from scoring.agreement import agree, arithmetic, changes, gapping, labels, matching, roles
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
@@ -24,6 +24,8 @@ from scoring.quantities.quantity import Quantity
 
 __all__ = ["FEATURES", "OrderVerdict", "Relation", "compare", "order", "summary"]
 
+_LISTED = 1.5
+"""How well the number of a label fits its role, at least."""
 _PAIRS = 1_000
 """At most about so many pairs of numbers are compared for one claim."""
 _KNOWN, _DERIVED = 200, 16
@@ -75,6 +77,7 @@ def between(
     worse = matching.outdone(mine.line, theirs) if len(theirs) > 1 else frozenset()
     found = [matching.best(question, theirs, limit, worse) for question in questions]
     found = [one for one in found if one.evidence is not None or not is_free(one.claim)]
+    found = [_of_its_label(one, mine, theirs) for one in found]
     found = [replace(one, state=OPEN, anywhere=False) if _usual(one, found, theirs) else one for one in found]
     return tuple(_refuted(claim_text, mine, _derived(claim_text, found, theirs, alike), theirs))
 
@@ -91,6 +94,20 @@ def _usual(relation: Relation, relations: Sequence[Relation], theirs: Sequence[G
     return plural or not _EACH.isdisjoint(sentence.line.keys[max(0, place - 2) : place])
 
 
+def _of_its_label(relation: Relation, mine: Given, theirs: Sequence[Given | None]) -> Relation:
+    """The relation, to the number behind the claim's own label where the evidence is a list of them: "children pay 12"
+    beside "adults 12, children 8"."""
+    there = theirs[relation.index] if relation.index >= 0 else None
+    if there is None or not there.labels:
+        return relation
+    owner = labels.owner(frozenset(mine.line.keys), there.labels)
+    state = agree.state(relation.claim, there.quantities[owner]) if owner >= 0 else OPEN
+    if state not in (SATISFIED, VIOLATED):
+        return relation
+    score = max(relation.score, _LISTED)
+    return replace(relation, state=state, evidence=there.quantities[owner], score=score, anywhere=state == SATISFIED)
+
+
 def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
     """The numbers of one sentence with their places among its words; None for a sentence without any."""
     if not quantities:
@@ -105,7 +122,8 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
         for at, one in enumerate(quantities)
     ]
     stated = changes.changes(text, quantities)
-    return Given(line, quantities, places, roles.phases(text, quantities), near, stated, parted)
+    listed = labels.labels(text, line, quantities)
+    return Given(line, quantities, places, roles.phases(text, quantities), near, stated, parted, listed)
 
 
 def asked(mine: Given, alike: Alike) -> list[Asked]:
