@@ -45,7 +45,16 @@ _DENYING = (
 )
 """Findings that settle what a claim's words are tied to: the network, which sees words in their places but no ties, has
 no say against them."""
-_LACKING = ("bound_unlike", "part_lifted", "pending", "attribution_missing", "date_finer", "unproven", "quote_ended")
+_LACKING = (
+    "bound_unlike",
+    "part_lifted",
+    "pending",
+    "attribution_missing",
+    "date_finer",
+    "unproven",
+    "quote_ended",
+    "deed_missing",
+)
 """Findings that leave a claim without support, though all its words stand there."""
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
 

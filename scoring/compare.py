@@ -16,6 +16,7 @@ from scoring.language import (
     aliases,
     bindings,
     credits,
+    deeds,
     exchanges,
     left_open,
     lost_heads,
@@ -40,6 +41,7 @@ FEATURES = (
     *near_copies.FEATURES,
     *left_open.FEATURES,
     *wholes.FEATURES,
+    *deeds.FEATURES,
     *nouns.FEATURES,
     *strength.FEATURES,
     *portions.FEATURES,
@@ -160,6 +162,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features |= left_open.compare(claim.words, texts, linked, claimed.language)
     features |= lost_heads.compare(claim.words, texts)
     features |= wholes.compare(claim.words, texts, linked)
+    features |= deeds.compare(claim.words, texts, linked)
     features |= nouns.compare(claim.words, texts, linked, quantities)
     verbs_last = claimed.language in ("de", "nl") and not features["role_swap"]
     if verbs_last or particles.applies(claim.text):

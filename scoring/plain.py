@@ -62,6 +62,7 @@ TERMS: Mapping[str, str] = {
     "pending": "only a possibility or a plan",
     "rebutted": "reported, and then denied",
     "unproven": "reported, and tested by nobody",
+    "deed_missing": "had, not done something with",
     "bound_unlike": "something else is said of the name",
     "head_lost": "copied from the middle of its subject",
     "role_swap": "who and whom exchanged",

@@ -82,6 +82,7 @@ LACKS = (
     "unproven",
     "quote_ended",
     "head_lost",
+    "deed_missing",
 )
 """Findings that leave a claim without support; absence is no denial."""
 FOR = ("antonym_agree", "neg_mat", "order_agrees", "num_arithmetic", "num_all_satisfied", "affirmed_outright")
@@ -102,7 +103,7 @@ AT_MOST = {
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
     "left_open": -8.5, "num_other_noun": -2.5, "all_added": -4.0,
     "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0,
-    "date_finer": -2.0, "unproven": -2.5, "quote_ended": -2.0, "head_lost": -2.0,
+    "date_finer": -2.0, "unproven": -2.5, "quote_ended": -2.0, "head_lost": -2.0, "deed_missing": -2.5,
 }  # fmt: skip
 SUPPORT_AT_LEAST = {"num_arithmetic": 1.0, "affirmed_outright": 1.5, "order_agrees": 0.8}
 AT_LEAST = {

@@ -140,6 +140,7 @@ HAVING = word_set(
     propose proposent vend contient ofrece ofrecen tiene vende incluye oferece tem inclui possui offre ha include biedt
     heeft verkoopt"""
 )
+SELLING = word_set("sell sells supply supplies carry carries verkauft vend vende verkoopt")
 HAS = HAVING | word_set("there with hat gibt hay há")
 # Compared as values elsewhere.
 VALUES = word_set(

@@ -105,10 +105,12 @@ def added(draw: Draw) -> Contrast:
     """A season, month, day or clock time that the evidence lacks."""
     frame, subject, day = _event(draw)
     month = words.MONTHS[day.month - 1]
+    weekday = draw.pick(words.WEEKDAYS)
     adds = (
         f"in the {draw.pick(words.SEASONS)} of {day.year}",
         f"in {month} {day.year}",
         f"on {day.day} {month} {day.year}",
+        f"on a {weekday} in {day.year}",
         f"early in {day.year}",
         f"at the end of {day.year}",
     )
@@ -119,8 +121,12 @@ def added(draw: Draw) -> Contrast:
             int(str(day.year)[:2] + str(day.year)[:1:-1]) if str(day.year)[2] != str(day.year)[3] else day.year + 7,
         )
     )
+    usual = (
+        f"The museum of {draw.place()} is closed on {weekday}s.",
+        f"The fair of {draw.place()} is held in {month}.",
+    )
     return Contrast(
-        (say(draw, frame, subject, f"in {day.year}"),),
+        (say(draw, frame, subject, f"in {day.year}"), *(usual if draw.chance(0.3) else ())),
         tuple(say(draw, frame, subject, text) for text in same),
         (say(draw, frame, subject, f"in {wrong}"),),
         tuple(say(draw, frame, subject, text) for text in adds),

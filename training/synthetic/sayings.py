@@ -93,6 +93,24 @@ def dropped(draw: Draw) -> Contrast:
     )
 
 
+def unproven(draw: Draw) -> Contrast:
+    """A report that nobody has tested says who says it, no more; one that stands may be stated bare."""
+    source = _source(draw)
+    yes, no, _ = statement(draw)
+    told = draw.pick((f"{capital(source)} says that {yes}.", f"{capital(source)} announced that {yes}."))
+    doubt = draw.pick(
+        (
+            "So far nobody else has checked this.",
+            "The statement is unverified.",
+            "There is no independent confirmation.",
+            "This has not been confirmed by anyone else.",
+            "No outside expert has examined it yet.",
+        )
+    )
+    kept = (f"{capital(source)} says so: {yes}.", f"According to {source}, {yes}.")
+    return Contrast((f"{told} {doubt}",), kept, (f"{capital(no)}.",), (f"{capital(yes)}.",), whole=True)
+
+
 def attributes(draw: Draw) -> Contrast:
     """Who says it stands in the attributes of the fact; noise in attributes supports nothing."""
     person, paper, other = draw.person().name, _paper(draw), _source(draw)
@@ -168,6 +186,7 @@ def said_about(draw: Draw) -> Contrast:
 KINDS: dict[str, Maker] = {
     "attribution-text": in_text,
     "attribution-dropped": dropped,
+    "attribution-unproven": unproven,
     "attribution-attribute": attributes,
     "attribution-work": said_about,
 }

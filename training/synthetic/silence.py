@@ -100,6 +100,31 @@ def topics(draw: Draw) -> Contrast:
     return Contrast(evidence, right, wrong, linked, person.name)
 
 
+_OWNED = tuple("branch depot factory office warehouse workshop hall plant stand studio".split())
+_DEALT = (
+    ("close", "closed", "shut"),
+    ("sell", "sold", "part with"),
+    ("renovate", "renovated", "do up"),
+    ("expand", "expanded", "enlarge"),
+    ("insure", "insured", "take out insurance on"),
+)
+
+
+def owned(draw: Draw) -> Contrast:
+    """The evidence says that something is there, the claim what becomes of it."""
+    who, place, other = draw.company(), draw.place(), draw.place()
+    thing, (base, past, same) = draw.pick(_OWNED), draw.pick(_DEALT)
+    month = draw.pick(words.MONTHS)
+    told = (f"{who} will {base} its {thing} in {place}.", f"{who} {past} its {thing} in {place}.")
+    if draw.chance(0.5):
+        evidence = f"{who} has {indefinite(thing)} in {place}. Its head office will move to {other} in {month}."
+        right = (f"{who} has {indefinite(thing)} in {place}.", f"{who} runs {indefinite(thing)} in {place}.")
+        return Contrast((evidence,), right, (f"{who} has no {thing} in {place}.",), told, whole=True)
+    evidence = f"In {month}, {who} will {same} its {thing} in {place}."
+    wrong = (f"{who} will not {base} its {thing} in {place}.",)
+    return Contrast((evidence,), told[:1], wrong, (f"{who} will {base} its {thing} in {other} as well.",), whole=True)
+
+
 def pronoun(draw: Draw) -> Contrast:
     """A claim of two sentences, the second with a pronoun; another person's property stands beside."""
     one, two = scene(draw), scene(draw)
@@ -160,6 +185,7 @@ KINDS: dict[str, Maker] = {
     "conjunction": conjunction,
     "conjunction-half": half,
     "topics-joined": topics,
+    "topics-owned": owned,
     "pronoun-claim": pronoun,
     "pronoun-fact": fact_pronoun,
 }

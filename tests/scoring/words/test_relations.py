@@ -25,10 +25,12 @@ TABLE = {
     "demonym": "french:france germany:german dutch:netherlands brazil:brazilian swedish:sweden british:britain",
     "capital": "france:paris tokyo:japan italy:rome",
     "derivation": "strategic:strategy diagnosed:diagnosis voter:voted friend:friendship",
-    "synonym": "buy:purchase doctor:physician resigned:step_down daily:every_day autumn:fall passed_away:died",
+    "synonym": "buy:purchase doctor:physician resigned:step_down daily:every_day autumn:fall passed_away:died"
+    " throw_out:rejected laid_off:made_redundant extinguished:put_out",
     "hypernym": "bird:eagle birds_of_prey:hawk vehicle:car person:teacher scientist:physicist sibling:brother",
     "hyponym": "eagle:bird novel:book oxygen:gas poet:writer lion:big_cat",
-    "antonym": "increase:decrease rise:fell buy:sold won:lost alive:dead accept:refuse rise:go_down tiny:huge",
+    "antonym": "increase:decrease rise:fell buy:sold won:lost alive:dead accept:refuse rise:go_down tiny:huge"
+    " approve:vote_down",
     "negated prefix": "possible:impossible violent:nonviolent regular:irregular satisfied:dissatisfied useful:useless",
     "exclusive": "monday:tuesday red:blue french:german paris:london catholic:protestant gold:silver dog:cat",
 }
