@@ -21,8 +21,8 @@ _HAS = word_set(
 _KEEPS = (
     (HAVING - SELLING)
     | word_set(
-        """run runs ran operate operates keep keeps kept maintain maintains hold holds boast boasts enjoy enjoys own owns
-        owned host hosts comprise comes come gets get use uses used belongs locate based unterhält verfügt dispose
+        """run runs ran operate operates keep keeps kept maintain maintains hold holds boast boasts enjoy enjoys own
+        owns owned host hosts comprise comes come gets get use uses used belongs locate based unterhält verfügt dispose
         compte cuenta dispone dispõe conta gestisce beschikt"""
     )
     | _HAS
