@@ -9,15 +9,15 @@ from typing import NamedTuple
 
 from scoring.language import scales as of
 from scoring.records import Words
-from scoring.words.light import LIGHT
+from scoring.words.light import LIGHT, word_set
 
 
 class Mark(NamedTuple):
     """A cue: its scale and level, its word, and the content word that it governs (-1 for none).
 
     Scales: quantity (1 few … 5 all), frequency (1 rarely … 5 always), certainty (1 may … 5 proven), obligation (1 can …
-    3 must), direction (-1 down, 1 up), status (-1 former, 1 current, 2 to come), rank (1 first, 1.5 one of the first, 2
-    second …), only, cause, condition.
+    3 must), direction (-1 down, 0 unchanged, 1 up), status (-1 former, 1 current, 2 to come), rank (1 first, 1.5 one of
+    the first, 2 second …), only, cause, condition.
     """
 
     scale: str
@@ -49,7 +49,9 @@ for _scale, _words in _SCALES:
     for _word, _level in _words.items():
         _LEVELS.setdefault(_word, []).append((_scale, _level))
 _PAIRED = frozenset(first for first, _ in of.CAUSE_PAIRS)
-_CUES = frozenset(_LEVELS) | of.UP_DOWN.keys() | of.SINGLE | of.ONLY | of.CAUSE | of.CONDITION | _PAIRED
+_STILL = of.UNCHANGED | of.EVEN | of.CHANGE
+_NOT = word_set("not never nicht pas no não non niet n't sin without little")
+_CUES = frozenset(_LEVELS) | _STILL | of.UP_DOWN.keys() | of.SINGLE | of.ONLY | of.CAUSE | of.CONDITION | _PAIRED
 _SUPERLATIVE = re.compile(r"\w{2,}est|best|worst")
 _ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)")
 _NONE = Strength({})
@@ -93,9 +95,19 @@ def _add(words: Words, at: int, form: str, marks: list[Mark]) -> None:
         marks.append(Mark("direction", of.UP_DOWN[form], at, _back(words, at)))
     if form in of.SINGLE and not (at and words.forms[at - 1] in {"the", "no", "any"}) and following != "of":
         marks.append(Mark("quantity", 1, at, _head(words, at)))
+    if form in _STILL and _still(words, at, form):
+        marks.append(Mark("direction", 0, at, _back(words, at)))
     for scale, level in _LEVELS.get(form, ()):
         if not _void(words, at, form, following, scale):
             marks.append(Mark(scale, level, at, _back(words, at) if scale == "direction" else _head(words, at)))
+
+
+def _still(words: Words, at: int, form: str) -> bool:
+    """Whether a word says that nothing changes: "unchanged", "stayed the same", "did not change"."""
+    if form in of.UNCHANGED:
+        return True
+    before = words.forms[max(0, at - 3) : at]
+    return not (of.STAYING if form in of.EVEN else _NOT).isdisjoint(before)
 
 
 def _void(words: Words, at: int, form: str, following: str, scale: str) -> bool:

@@ -20,15 +20,20 @@ def compare(
     claim: Words, links: Sequence[Link | None], negators: frozenset[int], seen: Mapping[str, float]
 ) -> dict[str, float]:
     """``copy_denied``: a near copy in which one side denies what the other says; ``copy_opposed``: a near copy with an
-    opposite of equal polarity. ``negators`` are the claim's, ``seen`` the features of ``polarity``; values 0 or 1.
+    opposite of equal polarity, or another direction ("rose", "fell", "did not change").
+
+    ``negators`` are the claim's, ``seen`` the features of ``polarity`` and ``strength``; values 0 or 1.
     """
     places = [at for at, form in enumerate(claim.forms) if form not in LIGHT and at not in negators]
     met = sum(links[at] is not None and links[at].kind in MEETING for at in places)  # type: ignore[union-attr]
     facing = sum(links[at] is not None and links[at].kind not in MEETING for at in places)  # type: ignore[union-attr]
+    turned = seen["direction_differs"] > 0 and (not negators or seen["direction_differs"] < 1)
+    facing += turned and not seen["antonym"]
     close = met > 0 and met >= _SHARE * (len(places) - facing) and met + facing > 1
     agrees = seen["antonym_agree"] > 0 or seen["neg_mat"] > 0
     denied = seen["neg_mis"] > 0 and seen["neg_head"] > 0 and seen["antonym"] == 0
+    opposed = turned or (seen["antonym"] > 0 and seen["neg_mis"] == 0)
     return {
         "copy_denied": float(close and denied and not agrees),
-        "copy_opposed": float(close and seen["antonym"] > 0 and seen["neg_mis"] == 0 and not agrees),
+        "copy_opposed": float(close and opposed and not agrees),
     }

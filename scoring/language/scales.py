@@ -65,7 +65,10 @@ DIRECTION = _levels(
         """increase increases increased increasing rise rises rose risen rising grow grows grew grown growing
      growth climb climbed gain gained gains higher more larger bigger greater expand expanded expands
      expansion improve improved improves jumped soared surged boost boosted raised raises better older longer
-     faster taller later stronger steigt stieg gestiegen wuchs höher mehr größer hausse augmente augmenté
+     faster taller later stronger doubled doubles tripled quadrupled steigt verdoppelt verdoppelte verdreifacht
+     doublé triplé duplicó duplicado triplicó dobrou duplicou raddoppiato raddoppiata augmenté augmentée aumentado
+     aumentou aumentato aumentata subido steeg gestegen steigt stieg gestiegen wuchs höher mehr größer hausse
+     augmente augmenté
      aumenta aumentó aumento subió plus más maior maggiore""",
     ),
     (
@@ -73,7 +76,9 @@ DIRECTION = _levels(
         """decrease decreases decreased decreasing fall falls fell fallen falling drop drops dropped decline
      declines declined declining shrink shrank shrunk lower lowered less fewer smaller reduce reduces reduced
      reduction plunged plummeted slumped cut cuts worse worsened younger shorter slower earlier weaker sinkt
-     sank gesunken fiel gefallen niedriger weniger kleiner baisse baissé diminue disminuyó bajó cayó moins
+     sank gesunken fiel gefallen niedriger weniger kleiner baisse baissé diminue diminué diminuée baissé disminuyó
+     bajó bajado cayó caído diminuiu caiu calato
+     diminuito halved halbiert daalde gedaald moins
      menos menor minore""",
     ),
 )
@@ -89,6 +94,24 @@ STATUS = _levels(
      attuale""",
     ),
     (2, "will upcoming forthcoming wird"),
+)
+UNCHANGED = word_set(
+    """unchanged unveränderd unverändert unveränderte inchangé inchangée inchangés inchangées inalterado inalterada
+    invariato invariata ongewijzigd onveranderd"""
+)
+EVEN = word_set(
+    """constant stable steady same flat static konstant stabil gleich constante stables estable estables constantes
+    estável costante stabile igual iguales même mismo misma mesmo mesma stesso stessa gelijk"""
+)
+"""Say that nothing changes behind a verb of staying."""
+STAYING = word_set(
+    """remain remains remained stay stays stayed kept held was were is are been blieb blieben bleibt bleiben geblieben
+    reste restent resté restée restés restées est était permaneció permanece sigue siguió mantuvo es era ficou
+    permaneceu manteve foi rimasto rimasta rimane è bleef bleven blijft"""
+)
+CHANGE = word_set(
+    """change changed changes verändert geändert veränderte änderte changé changée change cambió cambiado cambia mudou
+    mudado alterou cambiato cambiata veranderd gewijzigd"""
 )
 UP_DOWN = {"up": 1.0, "down": -1.0}
 SINGLE = word_set("one single een ein eine un une uno una um uma")

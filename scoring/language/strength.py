@@ -50,6 +50,8 @@ class _Pair:
     word: int
     mine: Mark | None
     theirs: Mark | None
+    levels: frozenset[float]
+    """All levels of the scale in the other side's sentence."""
 
 
 def compare(
@@ -94,13 +96,17 @@ def _pairs(
         if link is not None:
             other = _near(theirs[link.sentence].of(scale), link.word, _SPREAD.get(scale, _NEAR))
             used.add((link.sentence, other))
-            pairs.append(_Pair(at, link.sentence, link.word, mark, other))
+            pairs.append(_Pair(at, link.sentence, link.word, mark, other, _levels(theirs[link.sentence], scale)))
     for number, strength in enumerate(theirs):
         for mark in strength.of(scale):
             met = back.get((number, mark.head))
             if met is not None and (number, mark) not in used and _near(mine.of(scale), met) is None:
-                pairs.append(_Pair(met, number, mark.head, None, mark))
+                pairs.append(_Pair(met, number, mark.head, None, mark, _levels(strength, scale)))
     return pairs
+
+
+def _levels(strength: Strength, scale: str) -> frozenset[float]:
+    return frozenset(mark.level for mark in strength.of(scale))
 
 
 def _anchor(mark: Mark, links: Sequence[Link | None], spread: int) -> int:
@@ -133,7 +139,7 @@ def _weigh(
             values["status_differs"] = max(values["status_differs"], 0.5)
         return
     gap = here - there
-    if gap == 0:
+    if gap == 0 or (scale == "direction" and here in pair.levels):
         return
     name = f"{scale}_differs" if f"{scale}_differs" in values else f"{scale}_{'up' if gap > 0 else 'down'}"
     values[name] = max(values[name], min(1.0, abs(gap) / (2.0 if name.endswith("differs") else _SPAN)))
@@ -204,7 +210,7 @@ def _ranks(
         other = _near(theirs[link.sentence].of("rank"), link.word)
         if other is not None and other.level > mark.level:
             values["rank_differs"] = 1.0 if other.level >= 2 else 0.5
-            pair = _Pair(mark.word, link.sentence, link.word, mark, other)
+            pair = _Pair(mark.word, link.sentence, link.word, mark, other, frozenset((other.level,)))
             found.append(_finding("rank", pair, claim, evidence, other.level >= 2))
 
 

@@ -213,6 +213,18 @@ def test_records_and_rows_deny(claim, fact):
     assert result.claims[0].verdict == "contradicted"
 
 
+@pytest.mark.parametrize(
+    ("claim", "fact"),
+    [
+        ("The rent of the mill fell by 3% in 2022.", "Report: in 2022 the rent of the mill rose by 3%."),
+        ("The rent of the mill doubled.", "The rent of the mill did not change."),
+        ("The rent of the mill rose in May.", "In May the rent of the mill was the same as before."),
+    ],
+)
+def test_another_direction_denies(claim, fact):
+    assert check(claim, [fact]).claims[0].verdict == "contradicted"
+
+
 HALL = ["The hall was designed by Lena Orff.", "Lena Orff studied in Prague. Her rival Ugo Marti studied in Rome."]
 
 
