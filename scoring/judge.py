@@ -16,6 +16,7 @@ from scoring.classify import Model, Scored, classify
 from scoring.match import Match, recalls
 from scoring.scales import Scales, Subject, find
 from scoring.weigh import FEATURES, Pair, weigh_all
+from scoring.words.links import MEETING
 
 _ARITHMETIC, _ORDER = FEATURES.index("num_arithmetic"), FEATURES.index("order_agrees")
 _DISORDER = FEATURES.index("order_denies")
@@ -85,6 +86,7 @@ def _reconciled(
             tuple((fact, replace(one, contradiction=min(one.contradiction, most))) for fact, one in facts),
             together,
         )
+    facts = _outdone(facts)
     facts = _hopped(tuple((fact, _of_another(subject, one, together)) for fact, one in facts), together, scales)
     denied = any(one.contradiction >= DENIED for _, one in facts)
     return Judged(subject, facts, None if denied else together)
@@ -107,6 +109,43 @@ def _hopped(facts: tuple[tuple[int, Scored], ...], together: Scored, scales: Sca
         if fact not in known or known[fact].contradiction < together.contradiction:
             known[fact] = replace(together, support=known[fact].support if fact in known else 0.0)
     return tuple(sorted(known.items()))
+
+
+def _outdone(facts: tuple[tuple[int, Scored], ...]) -> tuple[tuple[int, Scored], ...]:
+    """A fact says no more than another leaves that has all it has of the claim's words, and more, but another figure:
+    "a week pass is 8 euros", or 28, beside "day pass: 8 euros" and "week pass: 28 euros"."""
+    if len(facts) < 2 or not any(one.weighed.comparison.quantities for _, one in facts):
+        return facts
+    held = [(_met(one), one, any(it.state == VIOLATED for it in one.weighed.comparison.quantities)) for _, one in facts]
+    found = []
+    for (fact, one), (words, _, violated) in zip(facts, held, strict=True):
+        better = [(other, denies) for more, other, denies in held if words < more]
+        support = [1 - other.contradiction for other, denies in better if denies and other.contradiction >= DENIED]
+        against = [1 - other.support for other, denies in better if violated and not denies]
+        found.append(
+            (
+                fact,
+                replace(
+                    one,
+                    support=min([one.support, *support]),
+                    contradiction=min([one.contradiction, *against]),
+                ),
+            )
+        )
+    return tuple(found)
+
+
+def _met(one: Scored) -> frozenset[int]:
+    """The words of the claim beside its figures that a text has."""
+    comparison, words = one.weighed.comparison, one.weighed.subject.annotated.words
+    figures = [(it.claim.begin, it.claim.end) for it in comparison.quantities]
+    return frozenset(
+        at
+        for at, link in enumerate(comparison.links)
+        if link is not None
+        and link.kind in MEETING
+        and not any(begin < words.ends[at] and words.begins[at] < end for begin, end in figures)
+    )
 
 
 def _of_another(subject: Subject, one: Scored, together: Scored) -> Scored:

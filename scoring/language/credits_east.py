@@ -11,9 +11,11 @@ _PART = {word: part for part, words in EAST.items() for word in words.split()}
 _WORDS = "|".join(sorted(_PART, key=len, reverse=True))
 _CUE = lazy(_WORDS)
 _HAN = "(?:(?![由的了是在为為被和与])[一-鿿々·・ァ-ヺー])"
+_LATER = "(?:(?![的了是在为為被])[一-鿿々·・ァ-ヺー])"
+"""A sign of a name behind its part, which no particle parts from the words before it."""
 _BEHIND = lazy(
-    rf"(?P<part>{_WORDS})(?:を?[一-鿿ぁ-ん]{{0,4}}のは|を?[务務]めたのは|是|为|為|由|は|：|:|은|는)\s?"
-    rf"(?P<name>{_HAN}{{2,8}}?|[가-힣]{{2,4}}?)"
+    rf"(?P<part>{_WORDS})(?:を?[一-鿿ぁ-ん]{{0,4}}のは|是|为|為|由|は|：|:|은|는)\s?"
+    rf"(?P<name>{_LATER}{{2,8}}?|[가-힣]{{2,4}}?)"
     r"(?=[，,、。.；;）)\s]|$|で|です|だ|が|氏|さん|担任|执导|執導|创作|創作|이고|이며|이다|입니다|였|이었|씨)"
 )
 """The part before the name."""

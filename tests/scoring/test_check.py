@@ -255,3 +255,26 @@ def test_an_order_that_the_figures_of_two_facts_deny():
     (borne_out,) = check("Mount Gard is higher than Mount Ulm.", facts).claims
     assert borne_out.score >= 0.6
     assert not borne_out.anti_citations
+
+
+@pytest.mark.parametrize(
+    ("claim", "verdict"),
+    [
+        ("A week pass costs 8 euros.", "contradicted"),
+        ("A week pass costs 28 euros.", "supported"),
+        ("A day pass costs 8 euros.", "supported"),
+        ("A day pass costs 28 euros.", "contradicted"),
+    ],
+)
+def test_a_figure_of_a_sister_item_says_nothing_beside_the_item_itself(claim: str, verdict: str) -> None:
+    facts = [{"text": "Price of the day pass: 8 euros."}, {"text": "Price of the week pass: 28 euros."}]
+    (found,) = check(claim, facts).claims
+    assert found.verdict == verdict
+    assert (verdict == "supported") == (not found.anti_citations) == (found.score >= 0.6)
+
+
+def test_two_facts_that_say_as_much_of_the_claim_both_count() -> None:
+    facts = [{"text": "The tower was built in 1902."}, {"text": "The tower was built in 1910."}]
+    (found,) = check("The tower was built in 1902.", facts).claims
+    assert found.score >= 0.6
+    assert found.anti_citations
