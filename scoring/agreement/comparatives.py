@@ -11,8 +11,9 @@ SIGNS = dict.fromkeys(tables.words("greater"), 1) | dict.fromkeys(tables.words("
 _WORD = lazy(r"[^\W\d_]+")
 _BEFORE = lazy(r"\b(?P<word>before|after|earlier than|later than|prior to)\s+(?=\D)", re.I)
 _FIGURE = lazy(
-    r"\W*(?:(?:about|around|some|the)\s)?(?:\d|half\b|twice\b"
-    r"|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? \d)",
+    r"\W*(?:(?:about|around|some|the|an?|another)\s)?(?:(?:end|start|beginning|middle|close|turn)\sof\s(?:\w+\s)?)?(?:\d"
+    r"|(?:half|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|dozen"
+    r"|hundred|thousand|million|quarter|third)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*\.? \d)",
     re.I,
 )
 """What stands behind is no item but a figure, which the quantities compare."""
@@ -43,6 +44,11 @@ _WORDS = {
     }.items()
     for foreign in row.split()
 }
+_PARTS = frozenset("parte partie part teil deel número numero anzahl".split())
+"""What is "la mayor parte de" all: most of it."""
+_COPULA = lazy(r"\b(?:es|son|era|eran|fue|est|sont|était|étaient|è|sono|é|são|foi|ist|sind|war|waren|zijn|was)\s", re.I)
+_DEFINITE = lazy(r"\b(?:el|los|las|les|il|gli|os|der|die|das|den|het)\s(?:[^\s,.;]+\s){0,3}$|\b(?:la|le|lo)\s$", re.I)
+"""An article between the copula and the word makes a superlative: "son los animales más grandes que"."""
 _MARKS = (" als ", " dan ", " que ", " di ", " del", " dei ", " degli ", " che ")
 _FOREIGN = lazy(
     rf"\b(?P<word>{'|'.join(_WORDS)})(?:e[nrs]?)?\s(?:(?P<quality>[^\W\d_]+)\s)?(?:[^\W\d_]+\s){{0,3}}?"
@@ -83,6 +89,8 @@ def _abroad(text: str) -> tuple[str, int, tuple[int, int], str] | None:
     if found is None:
         return None
     word, quality = _WORDS[found["word"].lower()], (found["quality"] or "").lower()
+    if quality in _PARTS or _DEFINITE.search(_COPULA.split(text[: found.start()])[-1][-40:]):
+        return None
     if word in ("more", "fewer") and _OLD.fullmatch(quality):
         word = "older" if word == "more" else "younger"
     sign = -SIGNS[word] if _SMALL.fullmatch(quality) else SIGNS[word]

@@ -191,9 +191,13 @@ def test_order_of_two_items(claim, evidence, agrees):
         ("Hall B is the largest.", ["Hall B covers 900 square metres."]),
         ("Hall B is the second largest.", ["Hall A covers 900 square metres, Hall B 1,250."]),
         ("Hall B is large.", ["Hall A covers 900 square metres, Hall B 1,250."]),
+        ("Los lobos son los animales más grandes que viven aquí.", ["Los lobos pesan 40 kg, los zorros 8 kg."]),
+        ("La mayor parte del bosque rojo es pasto.", ["El bosque rojo mide 415 km², el azul 587 km²."]),
         ("La tour rouge ferme plus tard que prévu.", ["La tour rouge mesure 80 m.", "La tour bleue mesure 95 m."]),
         ("Tea is cheaper than coffee.", ["Tea was brought in 1610.", "Coffee was brought in 1650."]),
         ("The tea house earned less than $900.", ["The tea house earned $880 in May and $950 in June."]),
+        ("The tea house has fewer than three rooms.", ["The tea house has seven tables and two rooms."]),
+        ("The tea house closed before the end of 1990.", ["The tea house opened in 1980 and closed in 1990."]),
         ("The tea house closed after June 3, 1990.", ["The tea house opened in May 1980 and closed on June 4, 1990."]),
     ],
 )
