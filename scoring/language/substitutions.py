@@ -100,6 +100,8 @@ def _other(claim: Words, there: Words, slot: Slot, relation: Callable[[str, str]
         return False  # a phrase for a word is more often a paraphrase
     if _named(claim, slot) and there.forms[slot.start] in _DEFINITE and not any(there.capital[slot.start : slot.stop]):
         return False
+    if _named(claim, slot) and _mixed(claim, slot):
+        return False
     ours, theirs = _content(claim, slot.begin, slot.end), _content(there, slot.start, slot.stop)
     if not ours or not theirs or any(form[0].isdigit() for form in (*ours, *theirs)):
         return False
@@ -110,6 +112,11 @@ def _other(claim: Words, there: Words, slot: Slot, relation: Callable[[str, str]
 def _named(claim: Words, slot: Slot) -> bool:
     """Whether the claim has a capital there that the start of the sentence does not explain."""
     return any(claim.capital[max(slot.begin, 1) : slot.end])
+
+
+def _mixed(claim: Words, slot: Slot) -> bool:
+    """Whether there is more than a name there: "the Rome tenor sang"."""
+    return not all(claim.capital[at] for at in range(slot.begin, slot.end) if claim.forms[at] not in LIGHT)
 
 
 def _content(words: Words, begin: int, end: int) -> list[str]:
