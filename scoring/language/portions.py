@@ -55,6 +55,10 @@ OPEN = lazy(
     r"|potrebbe(?:ro)?|forse|misschien|mogelijk)\b",
     2,
 )
+_CLAUSE = lazy(
+    r";| but |, and | (?:after|before|when|while|because|since|during|following|until|nachdem|bevor|während)\b"
+)
+"""Where what a possibility governs is over: "could face a ban after the game" leaves the ban open, not the game."""
 OPENING = word_set(
     """whether considering weighing exploring discussing negotiating talks mulling under may might could possibly
     perhaps proposal proposes proposed plan plans planned planning intend intends hope hopes aim aims would candidate
@@ -150,7 +154,8 @@ def _pending(claim: Words, there: Words, places: Sequence[int]) -> bool:
     for cue in OPEN.finditer(there.text):
         if cue[0] == "May" or (cue[0].lower().startswith(("plan", "intend")) and "will" in claim.forms):
             continue
-        stop = min((at for at in map(there.text.find, (";", " but ", ", and ")) if at > cue.end()), default=10**6)
+        bound = _CLAUSE.search(there.text, cue.end())
+        stop = bound.start() if bound else len(there.text)
         inside = [at for at in places if cue.end() <= there.begins[at] < stop]
         before = [at for at in places if cue.start() - 60 < there.begins[at] < cue.start()]
         if (
