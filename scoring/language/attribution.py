@@ -103,8 +103,8 @@ class Voices:
     """All that may name the source of a fact: its useful attributes, its parts with a word of saying, its label."""
 
     called: tuple[_Called, ...] = ()
-    everywhere: frozenset[str] = frozenset()
-    """Keys of the whole fact."""
+    text: str = ""
+    """The whole fact."""
 
 
 NOBODY = Voices()
@@ -118,7 +118,7 @@ def voices(fact_text: str, attributes: Mapping[str, str]) -> Voices:
     # "Harbour Gazette: The pier reopens." at the start of a fact.
     if colon and len(label.split()) <= 8:
         texts.append(label)
-    return Voices(tuple(map(_called, texts)), frozenset(_keys(fact_text)))
+    return Voices(tuple(map(_called, texts)), fact_text)
 
 
 def _called(text: str) -> _Called:
@@ -134,7 +134,7 @@ def satisfied(attribution: Attribution, said: Voices) -> bool:
         return True
     person = _FULL_NAME.search(attribution.source)
     keys = _keys(person[0]) if person else []
-    return len(keys) > 1 and said.everywhere.issuperset(keys) and any(keys[-1] in one.keys for one in said.called)
+    return len(keys) > 1 and any(keys[-1] in one.keys for one in said.called) and set(keys) <= set(_keys(said.text))
 
 
 def _keys(text: str) -> list[str]:
