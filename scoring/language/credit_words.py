@@ -27,9 +27,10 @@ _PERSONS = {
     "council": "stadtrat stadträtin councillor concejal concejala vereador vereadora assessore",
 }
 _DEEDS = {
+    "foreword": "vorwort foreword prólogo préface prefazione prefácio voorwoord",
     "direction": "regie regia réalisation dirección direção",
     "screenplay": "drehbuch screenplay guion guión roteiro scénario sceneggiatura scenario",
-    "music": "musik filmmusik music musique música musica muziek",
+    "music": "musik filmmusik music musique música musica musiche muziek",
     "lead": "hauptrolle hoofdrol",
     "translation": "übersetzung translation traducción traduction traduzione tradução vertaling",
     "pictures": "illustrationen illustrations ilustraciones ilustrações illustrazioni illustraties",
@@ -38,8 +39,8 @@ _DEEDS = {
 _VERBS = {
     "direction": """inszenierte inszeniert directed réalisé réalisée réalisa dirigió dirigida dirigido dirigiu diretto
     diretta diresse regisseerde""",
-    "author": """schrieb geschrieben verfasste verfasst wrote written écrit écrite écrivit escribió escrito escrita
-    escreveu scritto scritta scrisse schreef geschreven""",
+    "author": """stammt schrieb geschrieben verfasste verfasst wrote written écrit écrite écrivit escribió escrito
+    escrita escreveu scritto scritta scrisse schreef geschreven""",
     "music": """komponierte komponiert composed composé composée composa compuso compuesta compuesto compôs composta
     composto compose componeerde""",
     "translation": """übersetzte übersetzt translated traduit traduite traduisit tradujo traducido traducida traduziu

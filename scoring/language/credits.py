@@ -20,7 +20,7 @@ _JOINS = word_set("and und et y e en")
 _BY = word_set("by von durch par por da door dal dalla d de di van")
 _OF = word_set("of de del der des du di do da van von d l")
 _PASSIVE = word_set("was were been wurde wurden worden été fue fueron foi foram stato stata werd is ist wird")
-_SUBJECTS = word_set("er sie es he she they it il elle él ella ele ela lui lei egli hij zij ze who die der que che qui")
+_SUBJECTS = word_set("er sie es he she they it il elle él ella ele ela lui lei egli hij zij ze who que che qui")
 _ARTICLES = word_set(
     "a an the der die das den dem le la les el los las il lo gli o a os as het de ein eine un una um uma"
 )
@@ -69,7 +69,9 @@ def _clause(words: Words, names: Names, places: range) -> Credit | None:
     parts = {ALL[form] for form in forms if form in PERSONS or form in DEEDS} or {
         VERBS[form] for form in forms if form in VERBS
     }
-    spans = [span for span in names.spans if span.begin in places and _person(words, span)]
+    spans = [
+        span for name in names.spans if (span := _without_part(words, name)).begin in places and _person(words, span)
+    ]
     if len(parts) != 1 or len(spans) != 1 or not _HELD_BACK.isdisjoint(forms) or not _placed(words, spans[0], places):
         return None
     span = spans[0]
@@ -80,6 +82,14 @@ def _clause(words: Words, names: Names, places: range) -> Credit | None:
         if at not in taken and words.forms[at] not in _SMALL and words.forms[at] not in ALL
     )
     return Credit(parts.pop(), span.keys, rest, words.begins[places.start], words.ends[places.stop - 1])
+
+
+def _without_part(words: Words, span: Name) -> Name:
+    """ "Regia di Mara Poli" at the start of a sentence: the name alone."""
+    end = span.begin + 2
+    if words.forms[span.begin] not in DEEDS or end >= span.end or words.forms[end - 1] not in _OF:
+        return span
+    return Name(end, span.end, span.keys[1:])
 
 
 def _person(words: Words, span: Name) -> bool:
@@ -109,16 +119,21 @@ def compare(
     known = [(number, credit) for number, credits in enumerate(theirs) for credit in credits]
     held = 0
     for credit in mine if known else ():
-        same = [(at, one) for at, one in known if one.part == credit.part]
+        same = [(at, one) for at, one in known if one.part == credit.part and _one_work(credit, one)]
         if any(_shares(credit.keys, one.keys) for _, one in same):
             held += 1
             continue
         for number, one in same if _spoken_of(credit, evidence) else ():
-            if not (credit.rest and one.rest and credit.rest.isdisjoint(one.rest)) and not _named(claim, one):
+            if not _named(claim, one):
                 place = credit.begin, credit.end, claim.text[credit.begin : credit.end]
                 there = one.begin, one.end, evidence[number].text[one.begin : one.end]
                 return -1, Finding("bound otherwise", *place, number, *there, True)
     return int(0 < held == len(mine)), None
+
+
+def _one_work(mine: Credit, other: Credit) -> bool:
+    """Whether two credits may speak of one work: what one clause calls it, the other calls it too, or nothing."""
+    return not (mine.rest and other.rest and mine.rest.isdisjoint(other.rest))
 
 
 def _spoken_of(credit: Credit, evidence: Sequence[Words]) -> bool:

@@ -61,7 +61,7 @@ EARLY = frozenset(("午前", "上午", "早上", "朝", "오전", "아침"))
 
 GATE = lazy(
     r"\b(?:las?|d?alle|às|das|heures?|uhr|horas?|uur|abends|nachmittags|morgens|vormittags|avonds|ochtends|часов|часа|утра"
-    r"|вечера)\b|\d\s?h\s?(?:\d|[–—à-]\s?\d)|[時时点點시]"
+    r"|вечера)\b|\d\s?h\s?(?:\d|[–—à-]\s?\d)|\bà \d\d? ?h\b|[時时点點시]"
 )
 """A text in lower case without one of these holds no such time. A search that minds the case is faster."""
 

@@ -54,3 +54,10 @@ def test_a_part_in_another_order_of_words_is_borne_out(claim: str, fact: str) ->
 )
 def test_deputies_peoples_and_works_are_not_who_has_the_part(claim: str, fact: str) -> None:
     assert verdicts(claim, fact) != ["contradicted"]
+
+
+def test_what_belongs_to_another_thing_is_no_part_in_this_one() -> None:
+    fact = "Autor des Romans ist Emil Storck, das kurze Vorwort schrieb einst Olga Brandt."
+    assert verdicts("Der Roman stammt von Olga Brandt.", fact) == ["contradicted"]
+    assert verdicts("Das Vorwort schrieb Olga Brandt.", fact) == ["supported"]
+    assert verdicts("Il regista è Piero Monti.", "Regia di Ada Villa, musiche di Piero Monti.") == ["contradicted"]
