@@ -22,6 +22,7 @@ from scoring.words.links import MEETING, Link
 FEATURES = ("bound_otherwise", "bound_unlike")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _PRONOUNS = word_set("it them him her one this that which whom whose es ihn sie le la les lo los las o a os as")
+_SURNAMES = word_set("surname nickname nachname familienname spitzname apellido cognome sobrenome apelido achternaam")
 _APART = re.compile(r"[.:;]")
 _MOST = 12
 
@@ -128,8 +129,8 @@ class _View:
 
     def known(self, bond: Bond) -> bool:
         """Whether the evidence has the name, so that it says something else of it; for words of naming any other
-        name will do."""
-        if bond.nouns == {NAMED}:
+        name will do, and for a surname any other surname."""
+        if bond.nouns == {NAMED} or self.claim.forms[bond.place] in _SURNAMES:
             return True
         return any(bond.name.keys[-1] in one.capitals for one in self.names)
 

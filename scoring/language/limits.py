@@ -18,14 +18,24 @@ from scoring.words.light import LIGHT, word_set
 from scoring.words.links import Link
 
 CLOSED = lazy(
-    rf"(?i:\b{AT_MOST} (?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|deux|trois"
-    rf"|quatre|dos|tres"
-    r"|cuatro|dois|duas|três|quatro|due|tre|quattro)\b[^:.;]{0,60}:|\b(?:only|sole|einzigen|seuls|únicos|únicas|unici)"
+    rf"(?i:\b(?:{AT_MOST}|exactly|genau|exactement|exactamente|exatamente|esattamente)"
+    r" (?:the |[a-zß-ÿ]{2,3} )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|zwei|drei|vier|deux|trois"
+    r"|quatre|dos|tres"
+    r"|cuatro|dois|duas|três|quatro|due|tre|quattro)\b[^:.;,]{0,60}[:,]|\b(?:only|sole|einzigen|seuls|únicos|únicas|unici)"
     r" [^:.;,]{2,40}(?: are| were| sind|:)|\b(?:duo|trio|quartet|quintet|pair)\b[^:.;]{0,20}(?: of|:)"
-    r"|\b(?:nothing|no one|nobody) else\b|\bno other\b|\bexclusively\b)|\b[Oo]nly (?=[A-Z])"
+    r"|\b(?:nothing|no one|nobody) else\b|\bno other\b|\bexclusively\b)|\b[Oo]nly "
+    r"(?=[A-Z]|[\w-]+(?:, [\w-]+)* and [\w-]+(?:[.;]|$))"
 )
+_COUNTED = lazy(
+    r"\b(?:two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas"
+    r"|três|quatro|due|tre|quattro|cinque|[2-8]) (?:[^\W\d_][\w-]* ){0,2}[^\W\d_][\w-]*\s?: "
+    r"(?=[^.;:]+,? (?:and|und|et|y|e) )",
+    2,
+)
+"""So many things, and then their list."""
 CLOSING = word_set(
-    """only just solely nur lediglich seulement uniquement solo solamente apenas somente soltanto alleen sole einzigen
+    """only just solely nur lediglich seulement uniquement solo solamente apenas somente soltanto alleen sole
+    einzigen exactly genau exactement exactamente exatamente esattamente
     seuls unici duo trio quartet quintet pair else other exclusively"""
 )
 _OTHERS = word_set("others more many several all everything ones two three four five six seven eight nine ten")
@@ -57,11 +67,12 @@ def passed(claim: Words, there: Words, links: Sequence[Link | None], number: int
 def _listed(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> bool:
     """Whether a closed list holds some items of a list of the claim and not another."""
     closed = CLOSED.search(there.text) if may_hold(there, CLOSING) else None
+    closed = closed or (_COUNTED.search(there.text) if ":" in there.text else None)
     if closed is None:
         return False
     rows = _items(claim, 0)
     held = [any(_in(links[at], number, there, closed.start()) for at in row) for row in rows]
-    lost = [row and all(links[at] is None for at in row) for row in rows]
+    lost = [row and not any(_beyond(links[at], number, there, closed.span()) for at in row) for row in rows]
     return len(rows) > 1 and any(held) and any(lost)
 
 
@@ -103,6 +114,11 @@ def _content(words: Words, at: int) -> bool:
 
 def _in(link: Link | None, number: int, there: Words, begin: int) -> bool:
     return link is not None and link.sentence == number and there.begins[link.word] >= begin
+
+
+def _beyond(link: Link | None, number: int, there: Words, limit: tuple[int, int]) -> bool:
+    """Whether a word is met elsewhere than in what says how many there are ("Bolivia" in "only two countries:")."""
+    return link is not None and not (link.sentence == number and limit[0] <= there.begins[link.word] < limit[1])
 
 
 def _items(words: Words, first: int) -> list[list[int]]:

@@ -216,12 +216,17 @@ def test_records_and_rows_deny(claim, fact):
 @pytest.mark.parametrize(
     ("claim", "fact"),
     [
+        ("The tour led through Brill, Nook and Ulm.", "The tour led through only two towns: Brill and Nook."),
+        ("The board consists of Moe, Lund and Rask.", "The board consists of two members: Moe and Lund."),
+        ("The stall sells nets, ropes and lamps.", "The stall sells only nets and ropes."),
+        ("Die Reise führte nach Brill, Nook und Ulm.", "Die Reise führte nur in zwei Orte: Brill und Nook."),
+        ("The baker's surname is Summer.", "In summer the baker rests. His surname is Lund."),
         ("The rent of the mill fell by 3% in 2022.", "Report: in 2022 the rent of the mill rose by 3%."),
         ("The rent of the mill doubled.", "The rent of the mill did not change."),
         ("The rent of the mill rose in May.", "In May the rent of the mill was the same as before."),
     ],
 )
-def test_another_direction_denies(claim, fact):
+def test_closed_lists_surnames_and_directions_deny(claim, fact):
     assert check(claim, [fact]).claims[0].verdict == "contradicted"
 
 
