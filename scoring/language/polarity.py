@@ -181,12 +181,16 @@ class _Tally:
         return not of.DEPARTURE.isdisjoint(self.evidence[link.sentence].forms[max(0, link.word - 3) : link.word])
 
     def _among(self, at: int, link: Link) -> bool:
-        """Whether the sentence speaks of the same: it has a share of the words around the denied one."""
+        """Whether the sentence speaks of the same: it has a share of the words around the denied one. Names may stand
+        in it as a pronoun."""
         cues = {cue.word for cue in self.mine.cues}
         around = [
             place
             for place in range(max(0, at - _AROUND), min(len(self.links), at + _AROUND + 1))
-            if place != at and self.claim.forms[place] not in LIGHT and place not in cues
+            if place not in cues
+            and place != at
+            and not self.claim.capital[place]
+            and self.claim.forms[place] not in LIGHT
         ]
         met = [place for place in around if (other := self.links[place]) and other.sentence == link.sentence]
         return len(around) < 2 or len(met) >= _AMONG * len(around)
