@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import zip_longest
 
 from scoring.answer.claims import required
 from scoring.segment import sentences
+from scoring.words.stems import language
+from store.chance import shared
 from store.interface import Store
 from store.query import Query, query
-from store.records import Passage
+from store.records import Excerpt, Passage
 
-FOR_EACH_CLAIM = 3
+LOOKED_UP = 5
 """Passages looked up for a claim."""
+FOR_EACH_CLAIM = 3
+"""Of these so many are taken, and what else they hold of the same documents."""
 CLOSE = 0.85
 """Passages that are less relevant than this share of the best one are left out. What is further off seldom holds the
 evidence, and now and then something that only sounds like it."""
@@ -21,29 +25,43 @@ MOST_PASSAGES = 200
 """Passages for an answer; the best of every claim come first."""
 LONGEST_CHARS = 10_000
 _CONTEXT_SENTENCES = 3
+_APART = "\n\n"
 
 
-def evidence(answer: str, store: Store, prompt: str = "") -> list[Passage]:
-    """The passages to check ``answer`` against, each once; those that overlap in a document are joined.
+def evidence(answer: str, store: Store, prompt: str = "") -> list[Excerpt]:
+    """What to check ``answer`` against: for each document that was found its passages as one text.
 
-    They come in the order of their first mention, claim by claim. Raises ``StoreNotReadyError``.
+    Documents come in the order of their first mention, claim by claim. Raises ``StoreNotReadyError``.
     """
-    found = [_close(store.search(claim, FOR_EACH_CLAIM)) for claim in queries(answer, prompt)]
-    return _joined(_first_each(found))
+    asked = list(queries(answer, prompt))
+    if not asked:
+        return []
+    least = math.log(max(1, store.size()))
+    return _excerpts(_first_each([_chosen(store.search(claim, LOOKED_UP), claim, least) for claim in asked]))
 
 
 def queries(answer: str, prompt: str = "") -> Iterator[Query]:
     """One query for each claim that needs a check; what stands before it in the answer is its context."""
     before: list[str] = [prompt] if prompt else []
     claims = sentences(answer)
+    spoken = language(answer)
     for claim, needs_check in zip(claims, required(claims, prompt or None), strict=True):
         if needs_check:
-            yield query(claim.text, reversed(before[-_CONTEXT_SENTENCES:]))
+            yield query(claim.text, reversed(before[-_CONTEXT_SENTENCES:]), spoken)
         before.append(claim.text)
 
 
-def _close(found: list[Passage]) -> list[Passage]:
-    return [passage for passage in found if passage.score >= CLOSE * found[0].score]
+def _chosen(found: list[Passage], claim: Query, least: float) -> list[Passage]:
+    """The best passages that share more with the claim than chance brings (``least``, in nats), close to the very best;
+    then what else was found in the same documents, where the evidence may go on."""
+    close: list[Passage] = []
+    for passage in found:
+        if len(close) == FOR_EACH_CLAIM or (close and passage.score < CLOSE * close[0].score):
+            break
+        if shared(claim.telling, passage) >= least:
+            close.append(passage)
+    documents = {passage.document_id for passage in close}
+    return close + [passage for passage in found if passage.document_id in documents and passage not in close]
 
 
 def _first_each(found: Iterable[list[Passage]]) -> list[Passage]:
@@ -53,16 +71,25 @@ def _first_each(found: Iterable[list[Passage]]) -> list[Passage]:
     return list(unique.values())[:MOST_PASSAGES]
 
 
-def _joined(passages: list[Passage]) -> list[Passage]:
-    """Passages of one document that overlap become one: no sentence is said twice, and each keeps its neighbours."""
-    order = {passage.document_id: number for number, passage in reversed(list(enumerate(passages)))}
-    joined: list[Passage] = []
-    for passage in sorted(passages, key=lambda p: (order[p.document_id], p.start_byte)):
-        last = joined[-1] if joined else None
-        if last is not None and last.document_id == passage.document_id and passage.start_byte <= last.end_byte:
-            text = last.text + passage.text.encode()[last.end_byte - passage.start_byte :].decode()
-            if len(text) <= LONGEST_CHARS:
-                joined[-1] = replace(last, text=text, end_byte=passage.end_byte, score=max(last.score, passage.score))
-                continue
-        joined.append(passage)
-    return joined
+def _excerpts(passages: list[Passage]) -> list[Excerpt]:
+    """One text for each document, so that sentences of several passages support a claim together; a second one where it
+    would grow too long."""
+    documents: dict[str, list[Passage]] = {}
+    for passage in passages:
+        documents.setdefault(passage.document_id, []).append(passage)
+    return [excerpt for found in documents.values() for excerpt in _read_on(found)]
+
+
+def _read_on(found: list[Passage]) -> Iterator[Excerpt]:
+    """The passages of one document in reading order, without saying anything twice."""
+    text, end = "", -1
+    first = found[0]
+    for passage in sorted(found, key=lambda p: p.start_byte):
+        rest = passage.text.encode()[max(0, end - passage.start_byte) :].decode()
+        added = rest if not text or passage.start_byte <= end else _APART + rest
+        if text and len(text) + len(added) > LONGEST_CHARS:
+            yield Excerpt(first.document_id, first.title, first.link, text)
+            text, added = "", passage.text
+        text += added
+        end = max(end, passage.end_byte)
+    yield Excerpt(first.document_id, first.title, first.link, text)

@@ -60,6 +60,10 @@ class TantivyStore:
         stored: Any = self._searcher.doc(address).get_first("passage")
         return Passage(*[*json.loads(bytes(stored)), score])
 
+    def size(self) -> int:
+        """See ``Store.size``."""
+        return self._info.passages
+
     def info(self) -> StoreInfo:
         """See ``Store.info``."""
         return self._info

@@ -18,6 +18,12 @@ class Store(Protocol):
         Raises ``StoreNotReadyError`` when the engine does not answer.
         """
 
+    def size(self) -> int:
+        """Passages, or about so many; asked with every answer, so at no cost.
+
+        Raises ``StoreNotReadyError`` when the engine does not answer.
+        """
+
     def info(self) -> StoreInfo:
         """What is published. Raises ``StoreNotReadyError`` when the engine does not answer."""
 

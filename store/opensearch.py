@@ -3,6 +3,7 @@ own, the documents they come from."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 from urllib.parse import parse_qs, urlsplit, urlunsplit
 
@@ -16,6 +17,7 @@ from store.terms import VERSION as TERMS_VERSION
 ENGINE = "opensearch"
 _FIELDS = ("document", "title", "link", "text", "start_byte", "end_byte", "heading")
 _TIMEOUT_S = 10
+_COUNT_FOR_S = 300.0
 
 
 def connect(location: str) -> tuple[OpenSearch, str, bool]:
@@ -53,6 +55,8 @@ class OpenSearchStore:
     def __init__(self, location: str) -> None:
         self._client, self._index, _ = connect(location)
         self._checked = False
+        self._size = 0
+        self._size_until = 0.0
 
     def search(self, query: Query, k: int) -> list[Passage]:
         """See ``Store.search``. Scores are BM25 sums over the query's terms."""
@@ -62,14 +66,21 @@ class OpenSearchStore:
         answer = self._call(self._client.search, index=self._index, body=_search_body(query, k))
         return [_passage(hit) for hit in answer["hits"]["hits"]]
 
+    def size(self) -> int:
+        """See ``Store.size``: counted every few minutes."""
+        if time.monotonic() >= self._size_until:
+            self._size = self._count("passage")
+            self._size_until = time.monotonic() + _COUNT_FOR_S
+        return self._size
+
+    def _count(self, kind: str) -> int:
+        counted = self._call(self._client.count, index=self._index, body={"query": {"term": {"kind": kind}}})
+        return int(counted["count"])
+
     def info(self) -> StoreInfo:
         """See ``Store.info``. ``version`` is the time of the last publication in milliseconds since 1970."""
         published = self._published()
-        counts = [
-            self._call(self._client.count, index=self._index, body={"query": {"term": {"kind": kind}}})["count"]
-            for kind in ("document", "passage")
-        ]
-        return StoreInfo(ENGINE, str(published["published"]), counts[0], counts[1], 0)
+        return StoreInfo(ENGINE, str(published["published"]), self._count("document"), self._count("passage"), 0)
 
     def close(self) -> None:
         """See ``Store.close``."""

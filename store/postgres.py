@@ -90,6 +90,11 @@ class PostgresStore:
             rows = self._rows(statement, values)
         return [Passage(*[*row[:7], float(row[7])]) for row in rows]
 
+    def size(self) -> int:
+        """See ``Store.size``: as the planner estimates it."""
+        with self._lock:
+            return round(self._current_rarity().passages)
+
     def info(self) -> StoreInfo:
         """See ``Store.info``. ``version`` is the time of the last publication in microseconds since 1970."""
         with self._lock:

@@ -6,22 +6,20 @@ Rare words count most by the engine's own inverse document frequency; the weight
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
-from scoring.words.light import LIGHT
+from store.chance import LIGHT_TERMS, TOKEN, told
 from store.terms import terms
 
 NUMBER, NAME, WORD, CONTEXT = 1.3, 1.3, 1.0, 0.3
 """Weights by kind of term."""
 
-_TOKEN = re.compile(r"[^\W_]+(?:[.,]\d+)*")
 _DIGIT = re.compile(r"\d")
 _POINTS_BACK = re.compile(
     r"\b(?:he|she|it|they|him|her|his|its|their|them|this|that|these|those|er|sie|es|il|elle|ils|elles|ello|ella|ele|ela)\b",
     re.IGNORECASE,
 )
-_LIGHT = frozenset(term for word in LIGHT for term in terms(word))
 _FEW = 3
 _MOST_TERMS = 64
 
@@ -31,28 +29,33 @@ class Query:
     """Terms with their weights, each term once, in the order of first appearance."""
 
     terms: tuple[tuple[str, float], ...]
+    telling: Mapping[str, float] = field(default_factory=dict)
+    """Terms that count in full -> what it tells that a passage holds them, in nats (see ``store.chance``)."""
 
 
-def query(claim: str, context: Iterable[str] = ()) -> Query:
+def query(claim: str, context: Iterable[str] = (), language: str = "en") -> Query:
     """The query of ``claim``; ``context`` is what stands before it (sentences, the prompt), the nearest first.
 
     Context terms count little, and only when the claim leans on them: it holds a pronoun, or hardly a word that names
     something. In the latter case ("Yes, it can.") the nearest text is what it speaks about, and counts in full.
     """
+    telling = told(claim, language)
     weights: dict[str, float] = {}
     for term, weight in _weighted(claim):
         weights[term] = max(weight, weights.get(term, 0.0))
-    says_little = sum(term not in _LIGHT for term in weights) < _FEW
+    says_little = sum(term not in LIGHT_TERMS for term in weights) < _FEW
     if says_little or _POINTS_BACK.search(claim):
         for distance, text in enumerate(context):
+            if says_little and not distance:
+                telling = told(text, language) | telling
             for term in terms(text):
                 weights.setdefault(term, WORD if says_little and not distance else CONTEXT)
-    return Query(tuple(weights.items())[:_MOST_TERMS])
+    return Query(tuple(weights.items())[:_MOST_TERMS], telling)
 
 
 def _weighted(claim: str) -> Iterable[tuple[str, float]]:
     first = True
-    for match in _TOKEN.finditer(claim):
+    for match in TOKEN.finditer(claim):
         token = match.group()
         name = token[0].isupper() and not first
         weight = NUMBER if _DIGIT.search(token) else NAME if name else WORD

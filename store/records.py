@@ -42,6 +42,17 @@ class Passage:
 
 
 @dataclass(frozen=True, slots=True)
+class Excerpt:
+    """What is judged of one document: passages in reading order, a blank line where something between them is left
+    out."""
+
+    document_id: str
+    title: str
+    link: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class StoreInfo:
     """What a store holds: ``version`` changes with every publication."""
 

@@ -54,6 +54,12 @@ def test_the_right_document_comes_first(built, claim, document):
     assert search(built[0], claim)[0].document_id == document
 
 
+def test_the_size_is_about_the_number_of_passages(built):
+    store = open_store(built[0])
+    assert store.size() == len(FILES)
+    store.close()
+
+
 def test_a_passage_tells_where_it_stands(built):
     passage = search(built[0], "Hamburg is a port on the Elbe.")[0]
     text = FILES["towns/hamburg.md"].encode()

@@ -1,10 +1,10 @@
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 
+from scoring import check
 from store.build import build
-from store.evidence import CLOSE, FOR_EACH_CLAIM, LONGEST_CHARS, MOST_PASSAGES, evidence, queries
+from store.evidence import CLOSE, LONGEST_CHARS, LOOKED_UP, MOST_PASSAGES, evidence, queries
 from store.locations import open_store
 from store.records import Passage
 
@@ -23,9 +23,13 @@ def store(folder, tmp_path):
 class Answering:
     """A store that gives prepared passages, whatever is asked."""
 
-    def __init__(self, *passages):
+    def __init__(self, *passages, size=1):
         self.passages = list(passages)
         self.asked = []
+        self._size = size
+
+    def size(self):
+        return self._size
 
     def search(self, query, k):
         self.asked.append((query, k))
@@ -60,10 +64,28 @@ def test_what_needs_no_check_is_not_looked_up():
 def test_overlapping_passages_are_joined_without_saying_anything_twice(store, folder):
     text = (folder / "rules.txt").read_text()
     found = evidence("Readers of the library pay euros by rule 30 and rule 31.", store)
-    rules = [passage for passage in found if passage.document_id == "rules.txt"]
-    for one, other in pairwise(rules):
-        assert one.end_byte < other.start_byte
-    assert all(text.encode()[p.start_byte : p.end_byte].decode() == p.text for p in rules)
+    (rules,) = [excerpt.text for excerpt in found if excerpt.document_id == "rules.txt"]
+    assert all(part in text for part in rules.split("\n\n"))
+    said = [sentence for part in rules.split("\n\n") for sentence in part.split(". ")]
+    assert len(said) == len(set(said)) > 10
+
+
+def test_passages_of_a_document_are_one_text_in_reading_order():
+    store = Answering(passage("a", 900, "Second."), passage("b", 0, "Other."), passage("a", 0, "First."))
+    assert [p.text for p in evidence("Something is stated here.", store)] == ["First.\n\nSecond.", "Other."]
+
+
+def test_evidence_spread_over_a_document_supports_a_claim(tmp_path):
+    folder = tmp_path / "spread"
+    folder.mkdir()
+    between = " ".join(f"Meadow {number} lies fallow in that season." for number in range(60))
+    (folder / "a.txt").write_text(f"Tomasz Wrobel built the Ottermill. {between} The Ottermill burned down in 1874.")
+    build(str(folder), str(tmp_path / "spread-index"))
+    claim = "The Ottermill, built by Tomasz Wrobel, burned down in 1874."
+    (excerpt,) = evidence(claim, open_store(str(tmp_path / "spread-index")))
+    assert len(excerpt.text) > len("Tomasz Wrobel built the Ottermill. The Ottermill burned down in 1874.")
+    assert "Wrobel" in excerpt.text and "1874" in excerpt.text
+    assert check(claim, [excerpt.text], together=False).support_score >= 0.6
 
 
 def test_joining_stops_at_the_longest_fact():
@@ -78,10 +100,32 @@ def test_passages_within_another_vanish():
     assert [p.text for p in evidence("Something is stated here.", store)] == ["One. Two. Three.", "One."]
 
 
+def test_small_talk_finds_nothing_in_a_large_store():
+    said = passage("a", 0, "That was a really great game, said the coach.")
+    assert evidence("That was a really great game.", Answering(said, size=100_000)) == []
+    assert len(evidence("That was a really great game.", Answering(said, size=5))) == 1
+
+
+def test_a_name_and_what_is_said_of_it_are_more_than_chance():
+    said = passage("a", 0, "The Ottermill burned down.")
+    assert len(evidence("The Ottermill burned down in 1874.", Answering(said, size=1_000_000))) == 1
+
+
+def test_words_of_the_heading_and_the_title_count_as_shared():
+    store = Answering(replace(passage("a", 0, "It burned down."), title="Ottermill"), size=1_000)
+    assert len(evidence("The Ottermill burned down.", store)) == 1
+
+
 def test_passages_that_are_much_less_relevant_than_the_best_are_left_out():
     best, close, far = passage("a", 0, "One."), passage("b", 0, "Two."), passage("c", 0, "Three.")
     store = Answering(best, replace(close, score=CLOSE + 0.01), replace(far, score=CLOSE - 0.01))
     assert [p.text for p in evidence("Something is stated here.", store)] == ["One.", "Two."]
+
+
+def test_what_else_was_found_in_a_close_document_is_kept():
+    close, far = passage("a", 0, "One."), replace(passage("a", 90, "Three."), score=CLOSE - 0.5)
+    store = Answering(close, replace(passage("b", 0, "Two."), score=CLOSE - 0.1), far)
+    assert [p.text for p in evidence("Something is stated here.", store)] == ["One.\n\nThree."]
 
 
 def test_a_long_answer_stays_within_the_limit_of_facts():
@@ -101,4 +145,4 @@ def test_a_long_answer_stays_within_the_limit_of_facts():
 def test_the_wanted_number_of_passages_is_asked_for():
     store = Answering()
     evidence("One claim stands here.", store)
-    assert [k for _, k in store.asked] == [FOR_EACH_CLAIM]
+    assert [k for _, k in store.asked] == [LOOKED_UP]
