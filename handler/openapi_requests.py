@@ -14,7 +14,7 @@ ABOUT: dict[str, Json] = {
     "attributes": {"description": "What is known of the fact: title, author, source, uri … It counts as evidence"},
     "prompt": {"description": "What was asked; needed for the helpfulness score"},
     "groundingConfig": {"description": "The path's config; ignored here"},
-    "groundingSource": {"description": "A data store, in place of facts. Its passages are judged one by one"},
+    "groundingSource": {"description": "A data store, in place of facts. Its documents are judged one by one"},
     "citationThreshold": {
         "description": "Least support of a fact to be cited",
         "minimum": 0,

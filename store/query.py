@@ -30,7 +30,7 @@ class Query:
 
     terms: tuple[tuple[str, float], ...]
     telling: Mapping[str, float] = field(default_factory=dict)
-    """Terms that count in full -> what it tells that a passage holds them, in nats (see ``store.chance``)."""
+    """Those of the terms that name something -> what it tells that a passage holds them, in nats (``store.chance``)."""
 
 
 def query(claim: str, context: Iterable[str] = (), language: str = "en") -> Query:
@@ -46,8 +46,7 @@ def query(claim: str, context: Iterable[str] = (), language: str = "en") -> Quer
     says_little = sum(term not in LIGHT_TERMS for term in weights) < _FEW
     if says_little or _POINTS_BACK.search(claim):
         for distance, text in enumerate(context):
-            if says_little and not distance:
-                telling = told(text, language) | telling
+            telling = told(text, language) | telling
             for term in terms(text):
                 weights.setdefault(term, WORD if says_little and not distance else CONTEXT)
     return Query(tuple(weights.items())[:_MOST_TERMS], telling)
