@@ -149,7 +149,7 @@ class _Held:
 
 def _agreement(rows: list[Row], store: Store, texts: dict[str, str], show: bool) -> Iterator[str]:
     """Share of rows with the same verdict (supported or not) against the store as against the right documents."""
-    own, of_claim, apart = _Tally(), _Tally(), _Tally()
+    own, of_claim = _Tally(), _Tally()
     changes: Counter[str] = Counter()
     for row in rows:
         judged = check(row.claim, [Fact(one.text) for one in evidence(row.claim, store, row.context)], together=False)
@@ -161,7 +161,6 @@ def _agreement(rows: list[Row], store: Store, texts: dict[str, str], show: bool)
             changes["near"] += 1
         own.add(row.dataset, row.kind, stored == (_support(row, row.documents, texts) >= SUPPORTED_AT))
         of_claim.add(row.dataset, row.kind, stored == (right >= SUPPORTED_AT))
-        apart.add(row.dataset, row.kind, stored == (_support(row, row.of_claim, texts, together=False) >= SUPPORTED_AT))
         if show and change == "gained":
             yield f"{row.dataset} | {row.kind} | {row.claim}"
             yield from (f"    {chunk.text}" for chunk in judged.cited_chunks)
@@ -171,12 +170,10 @@ def _agreement(rows: list[Row], store: Store, texts: dict[str, str], show: bool)
     yield f"support lost {changes['lost']}, support gained from other documents {changes['gained']};"
     yield f"in {changes['near']} of them one of the two scores is within {_NEAR} of the threshold"
     yield from of_claim.table()
-    yield "the same where these documents are judged one by one, as those of a store are"
-    yield from apart.table()
 
 
-def _support(row: Row, documents: Iterable[str], texts: dict[str, str], together: bool = True) -> float:
-    return check(row.claim, [Fact(texts[name]) for name in sorted(documents)], together=together).support_score
+def _support(row: Row, documents: Iterable[str], texts: dict[str, str]) -> float:
+    return check(row.claim, [Fact(texts[name]) for name in sorted(documents)]).support_score
 
 
 class _Tally:
