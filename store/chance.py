@@ -1,15 +1,16 @@
-"""How much of what a passage shares with a claim chance would bring anyway.
+"""Does a passage share more with a claim than chance brings?
 
-Among N passages that have nothing to do with a claim, the best still shares some of its words. A word that stands in a
-share p of all passages tells -ln p; as long as the words shared tell less than ln N together, one of N unrelated
-passages can be expected to hold as much.
+A word of frequency f stands in a stretch of w words with a chance of about w f, several words together with the
+product. Among N passages of n words there are N n / w such stretches. Unless the words shared are rarer together than
+one in so many, some stretch that has nothing to do with the claim can be expected to hold them. Whole passages are
+stretches, and so are phrases: frequent words tell something where they stand close together.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from scoring.words.lexicon import NUMBER_IDF, UNKNOWN_IDF, load
 from scoring.words.light import LIGHT
@@ -20,17 +21,18 @@ from store.terms import terms
 
 TOKEN = re.compile(r"[^\W_]+(?:[.,]\d+)*")
 LIGHT_TERMS = frozenset(term for word in LIGHT for term in terms(word))
-_PASSAGE_WORDS = 250
-"""A full passage of English has about so many."""
+_PASSAGE = 250
+"""A full passage of English has about so many words."""
+_PHRASE = 8
 _IDF_BASE = 0.5
 """The lexicon's rarity is -log10 of the frequency less this."""
 
 
 def told(text: str, language: str) -> dict[str, float]:
-    """Term -> what it tells, in nats, for the words of ``text`` that name something.
+    """Term -> -ln of its frequency, for the words of ``text`` that name something.
 
-    Rarity is that of the language at large, so that the words which a whole corpus is about keep their worth. Words
-    that are not listed (names, all words of a language without a lexicon) count as rare.
+    The frequency is that in the language at large, so that the words which a whole corpus is about keep their worth.
+    Words that are not listed (names, all words of a language without a lexicon) count as rare.
     """
     found: dict[str, float] = {}
     for match in TOKEN.finditer(text):
@@ -47,10 +49,29 @@ def _nats(token: str, term: str, language: str) -> float:
         rarity = float(words.idf[number])
     else:
         rarity = UNKNOWN_IDF if term.isalpha() and len(term) > 2 else NUMBER_IDF
-    return max(0.0, math.log(10) * (rarity + _IDF_BASE) - math.log(_PASSAGE_WORDS))
+    return math.log(10) * (rarity + _IDF_BASE)
 
 
-def shared(telling: Mapping[str, float], passage: Passage) -> float:
-    """What the words of a claim that stand in ``passage``, its heading or title tell together, in nats."""
-    held = telling.keys() & set(indexed_terms(passage))
-    return math.fsum(telling[term] for term in held)
+def beyond(telling: Mapping[str, float], passage: Passage, passages: int) -> bool:
+    """Whether ``passage``, with its heading and title, holds more of what a claim tells than the best of ``passages``
+    others that have nothing to do with it."""
+    words = indexed_terms(passage)
+    held = telling.keys() & set(words)
+    least = math.log(max(1, passages))
+    if _worth(telling, held, _PASSAGE) >= least:
+        return True
+    places = [at for at, word in enumerate(words) if word in held]
+    least += math.log(_PASSAGE / _PHRASE)
+    return any(_worth(telling, phrase, _PHRASE) >= least for phrase in _phrases(words, places))
+
+
+def _worth(telling: Mapping[str, float], held: set[str], width: int) -> float:
+    return math.fsum(max(0.0, telling[term] - math.log(width)) for term in held)
+
+
+def _phrases(words: Sequence[str], places: Sequence[int]) -> list[set[str]]:
+    """For each of ``places`` the words that stand there and at further places within a phrase."""
+    return [
+        {words[place] for place in places[number : number + _PHRASE] if place < first + _PHRASE}
+        for number, first in enumerate(places)
+    ]

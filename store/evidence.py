@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from scoring.answer.claims import required
 from scoring.segment import sentences
 from scoring.words.stems import language
-from store.chance import shared
+from store.chance import beyond
 from store.interface import Store
 from store.query import Query, query
 from store.records import Excerpt, Passage
@@ -36,8 +35,8 @@ def evidence(answer: str, store: Store, prompt: str = "") -> list[Excerpt]:
     asked = list(queries(answer, prompt))
     if not asked:
         return []
-    least = math.log(max(1, store.size()))
-    return _excerpts(_first_each([_chosen(store.search(claim, LOOKED_UP), claim, least) for claim in asked]))
+    size = store.size()
+    return _excerpts(_first_each([_chosen(store.search(claim, LOOKED_UP), claim, size) for claim in asked]))
 
 
 def queries(answer: str, prompt: str = "") -> Iterator[Query]:
@@ -51,14 +50,14 @@ def queries(answer: str, prompt: str = "") -> Iterator[Query]:
         before.append(claim.text)
 
 
-def _chosen(found: list[Passage], claim: Query, least: float) -> list[Passage]:
-    """The best passages that share more with the claim than chance brings (``least``, in nats), close to the very best;
-    then what else was found in the same documents, where the evidence may go on."""
+def _chosen(found: list[Passage], claim: Query, size: int) -> list[Passage]:
+    """The best passages that share more with the claim than chance brings in a store of that size, close to the very
+    best; then what else was found in the same documents, where the evidence may go on."""
     close: list[Passage] = []
     for passage in found:
         if len(close) == FOR_EACH_CLAIM or (close and passage.score < CLOSE * close[0].score):
             break
-        if shared(claim.telling, passage) >= least:
+        if beyond(claim.telling, passage, size):
             close.append(passage)
     documents = {passage.document_id for passage in close}
     return close + [passage for passage in found if passage.document_id in documents and passage not in close]

@@ -30,7 +30,7 @@ class Query:
 
     terms: tuple[tuple[str, float], ...]
     telling: Mapping[str, float] = field(default_factory=dict)
-    """Those of the terms that name something -> what it tells that a passage holds them, in nats (``store.chance``)."""
+    """Those of the terms that name something -> how rare they are, as -ln of the frequency (``store.chance``)."""
 
 
 def query(claim: str, context: Iterable[str] = (), language: str = "en") -> Query:

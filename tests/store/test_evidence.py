@@ -101,9 +101,9 @@ def test_passages_within_another_vanish():
 
 
 def test_small_talk_finds_nothing_in_a_large_store():
-    said = passage("a", 0, "That was a really great game, said the coach.")
-    assert evidence("That was a really great game.", Answering(said, size=100_000)) == []
-    assert len(evidence("That was a really great game.", Answering(said, size=5))) == 1
+    said = passage("a", 0, "Few have seen such a great movie.")
+    assert evidence("That is a great movie.", Answering(said, size=100_000)) == []
+    assert len(evidence("That is a great movie.", Answering(said, size=5))) == 1
 
 
 def test_a_name_and_what_is_said_of_it_are_more_than_chance():
