@@ -26,7 +26,7 @@ from scoring.weigh import FEATURES, Weighed
 _CLIP = 4.0
 _NETWORK_CLIP = (-6.0, 4.0)
 _DENSITY, _AROUND_LEAST = FEATURES.index("density"), FEATURES.index("around_least")
-_PARAGRAPH = 2.0
+_PARAGRAPH = 2.8
 """Findings count in full up to so many times the length of a short text."""
 _REFUSED, _BEYOND = 1.2, 0.2
 """Findings count in full until the support logit is at -1.2, with a fifth of their weight from there on."""
@@ -188,7 +188,7 @@ def held_share(stand: float, against: float) -> float:
 
 
 def told_share(short: float, remains: float, length: float) -> float:
-    """How far findings count, 0 to 1: in full up to a paragraph (twice the length of a short text), then ever less; in
+    """How far findings count, 0 to 1: in full up to a paragraph (2.8 times the length of a short text), then ever less; in
     a long text they have likely read the wrong sentence."""
     return float(max(remains, min(1.0, _PARAGRAPH * short / max(length, 1))) ** 3)
 

@@ -101,7 +101,7 @@ AT_MOST = {
     "name_missing_later": -2.2, "name_rival": -2.2, "slot_name": -4.0, "slot_word": -1.0,
     "denied_outright": -2.0, "num_denied": -2.0, "copy_denied": -2.5, "copy_opposed": -2.0,
     "bound_otherwise": -3.0, "bound_unlike": -2.0,
-    "left_open": -8.5, "num_other_noun": -2.5, "all_added": -4.0,
+    "left_open": -10.0, "num_other_noun": -2.5, "all_added": -4.0,
     "part_only": -3.0, "rebutted": -3.0, "part_lifted": -2.0, "pending": -2.0,
     "date_finer": -2.0, "unproven": -2.5, "quote_ended": -2.0, "head_lost": -2.0, "deed_missing": -2.5,
 }  # fmt: skip

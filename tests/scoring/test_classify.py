@@ -70,7 +70,7 @@ def test_in_a_long_text_overlap_counts_more_and_network_and_findings_less():
 
 def test_findings_count_in_full_up_to_a_paragraph():
     firm = output(bias=9.0)
-    told = [terms(firm, values(direction_differs=1.0), 2.0, length)["direction_differs"] for length in (8, 9, 16)]
+    told = [terms(firm, values(direction_differs=1.0), 2.0, length)["direction_differs"] for length in (11, 12, 22)]
     assert told[0] == -3.0 < told[1] < told[2]
 
 
