@@ -188,8 +188,8 @@ def held_share(stand: float, against: float) -> float:
 
 
 def told_share(short: float, remains: float, length: float) -> float:
-    """How far findings count, 0 to 1: in full up to a paragraph (2.8 times the length of a short text), then ever less; in
-    a long text they have likely read the wrong sentence."""
+    """How far findings count, 0 to 1: in full up to a paragraph (2.8 times the length of a short text), then ever less;
+    in a long text they have likely read the wrong sentence."""
     return float(max(remains, min(1.0, _PARAGRAPH * short / max(length, 1))) ** 3)
 
 
