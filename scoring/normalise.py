@@ -6,7 +6,7 @@ import re
 
 from scoring.expressions import lazy
 from scoring.records import Words
-from scoring.words import separable
+from scoring.words import scale_letters, separable
 from scoring.words.stems import key, keys
 
 HAN_KANA = "\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
@@ -39,11 +39,14 @@ def words(text: str, language: str = "en") -> Words:
     """The words of one clean sentence."""
     matches = [*word(text).finditer(text)]
     if "'" in text or "’" in text:
-        return _contracted(text, matches, language)
+        found = _contracted(text, matches, language)
+        scale_letters.spell(found, language)
+        return found
     surfaces = [match.group() for match in matches]
     forms = [surface.lower() for surface in surfaces]
     begins, ends = [match.start() for match in matches], [match.end() for match in matches]
     found = Words(text, forms, keys(forms, language), begins, ends, [surface[0].isupper() for surface in surfaces])
+    scale_letters.spell(found, language)
     if language == "de":
         separable.join(found)
     return found

@@ -18,6 +18,7 @@ _NEVER_BARE = frozenset(("identifier", "when", "rate per year", "always"))
 __all__ = ["APART", "OPEN", "SATISFIED", "VIOLATED", "is_bare", "state"]
 
 _WEB = re.compile(r"https?://(?:www\.)?|www\.")
+_FIGURE = re.compile(r"\d[\d.]*\d")
 _BOUNDLESS = frozenset(("", "exact"))
 
 
@@ -83,7 +84,15 @@ def _across(claim: Quantity, evidence: Quantity) -> str:
         return _number(_plain(claim), _plain(evidence))
     if math.isclose(claim.amount, evidence.amount, rel_tol=1e-9):
         return SATISFIED
-    return VIOLATED if "money" in (claim.family, evidence.family) else OPEN
+    return VIOLATED if "money" in (claim.family, evidence.family) or _shuffled(claim, evidence) else OPEN
+
+
+def _shuffled(claim: Quantity, evidence: Quantity) -> bool:
+    """Whether two decimals differ only in the order of their digits: "10.58" and "10.85 seconds"."""
+    one, other = (_FIGURE.findall(quantity.text) for quantity in (claim, evidence))
+    if len(one) != 1 or len(other) != 1 or claim.step >= 1 or one == other:
+        return False
+    return one[0].find(".") == other[0].find(".") and sorted(one[0]) == sorted(other[0])
 
 
 def _plain(quantity: Quantity) -> Quantity:

@@ -61,6 +61,8 @@ def is_change(claim_text: str) -> bool:
 def _named(part: Quantity, claim: Quantity, claim_text: str, alike: Callable[[str, str], bool]) -> bool:
     """Whether the claim speaks of what a part counts: as its own noun or the class of it, elsewhere ("buses and
     trams"), or of no noun."""
+    if claim.family == "points" and part.family == "share":
+        return True  # percentage points name no noun
     if not part.head or part.head == claim.head or part.head[:_STEM] in claim_text.lower():
         return True
     return bool(claim.head) and alike(claim.head, part.head)

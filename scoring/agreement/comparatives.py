@@ -59,9 +59,9 @@ _OLD = re.compile(
     r"viej[oa]|antigu[oa]|vieux|vieille|ancien(?:ne)?|âgée?|vecchi[oa]|antic[oa]|velh[oa]|antig[oa]|alt|oud"
 )
 _SMALL = re.compile(
-    r"cort[oa]|courte?|petite?s?|pequeñ[oa]|pequen[oa]|piccol[oa]|barat[oa]|légère?|liger[oa]|leve|legger[oa]|baj[oa]"
-    r"|bas(?:se)?|baix[oa]|bass[oa]|estrech[oa]|étroite?|strett[oa]|froide?|frí[oa]|fri[oa]|fredd[oa]|lente?|lent[oa]"
-    r"|jeune|joven|giovane|jovem|économique|económic[oa]|economic[oa]"
+    r"cort[oa]|courte?|petite?s?|pequeñ[oa]|pequen[oa]|piccol[oaie]|barat[oa]|légère?|léger|liger[oa]|leve|legger[oaie]|baj[oa]"
+    r"|bas(?:se)?|baix[oa]|bass[oaie]|estrech[oa]|étroite?|strett[oaie]|froide?|frí[oa]|fri[oa]|fredd[oaie]|lente?|lent[oaie]"
+    r"|jeune|joven|giovan[ei]|jovem|économique|económic[oa]|economic[oa]"
 )
 """Qualities of which more is less."""
 
@@ -93,7 +93,7 @@ def _abroad(text: str) -> tuple[str, int, tuple[int, int], str] | None:
         return None
     if word in ("more", "fewer") and _OLD.fullmatch(quality):
         word = "older" if word == "more" else "younger"
-    sign = -SIGNS[word] if _SMALL.fullmatch(quality) else SIGNS[word]
+    sign = -SIGNS[word] if _SMALL.fullmatch(quality) or _SMALL.fullmatch(quality.removesuffix("s")) else SIGNS[word]
     return word, sign, found.span("word"), text[found.end() :]
 
 

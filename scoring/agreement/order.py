@@ -14,6 +14,7 @@ from scoring.quantities.quantity import Quantity
 _IN_TIME = frozenset(("earlier", "sooner", "later", "newer", "older", "younger", "before", "after"))
 _FAMILY = {word: tuple(kinds.split()) for kinds, row in tables.named("measured in").items() for word in row.split()}
 _FAR = 40
+_PRO_NOUNS = frozenset(("one", "ones"))
 Sentence = tuple[roles.Line, Sequence[Quantity]]
 """The words of one sentence and its figures."""
 
@@ -56,7 +57,7 @@ def question(claim_text: str) -> Question | None:
         return _most(claim_text)
     word, sign, place, right = cue
     left = claim_text[: place[0]]
-    first, second = (frozenset(roles.line(side).places) for side in (left, right))
+    first, second = (frozenset(roles.line(side).places) - _PRO_NOUNS for side in (left, right))
     if first <= second or second <= first:
         return None
     return Question(word, place, sign, (first - second, second - first), first & second)
@@ -91,6 +92,7 @@ def answer(asked: Question | None, sentences: Sequence[Sentence | None]) -> Orde
     if not theirs:
         own = superlatives.own(mine, sentences)
         return _extreme(asked, _figure(own, theirs, asked.shared, word, sentences, None), sentences)
+    mine, theirs = _apart(mine, theirs, sentences), _apart(theirs, mine, sentences)
     first = _figure(mine, theirs, asked.shared, word, sentences, None)
     second = _figure(theirs, mine, asked.shared, word, sentences, first[0] if first else None)
     if first is None or second is None:
@@ -100,6 +102,22 @@ def answer(asked: Question | None, sentences: Sequence[Sentence | None]) -> Orde
         return None
     agrees = difference * _turned(sign, word, first[0]) > 0
     return OrderVerdict(agrees, first[0], second[0], first[1], second[1], word, asked.place)
+
+
+def _apart(own: frozenset[str], others: frozenset[str], sentences: Sequence[Sentence | None]) -> frozenset[str]:
+    """An item's own words without the noun that the claim leaves out of the other ("the blue kayak is lighter than the
+    red one"): beside the other's words the evidence has it."""
+    if len(own) < 2 or len(others) > len(own):
+        return own
+    noun = {
+        word
+        for line, _ in filter(None, sentences)
+        for word in own
+        for other in others
+        for at in line.places.get(word, ())
+        if at + 1 in line.places.get(other, ()) or at - 1 in line.places.get(other, ())
+    }
+    return own - noun or own
 
 
 def _turned(sign: int, word: str, figure: Quantity) -> int:

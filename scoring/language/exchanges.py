@@ -16,6 +16,7 @@ from scoring.language.crossings import crossed
 from scoring.language.findings import Finding, Findings
 from scoring.language.pairings import Unit, paired, pieces
 from scoring.language.word_order import inversions, parted
+from scoring.quantities.numberwords import ENGLISH, FOREIGN
 from scoring.quantities.units import BY_NAME
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
@@ -41,6 +42,7 @@ _PASSIVE = word_set(
 _AMOUNTS = word_set(
     "per percent percentage points point times prozent pour por dollars euros pounds million billion or to"
 )
+_NUMBERS = (ENGLISH | FOREIGN | {"half", "third", "quarter"}) - word_set("one oh un une una uno um uma een ein eine")
 _AGENTS = frozenset({"by", "par", "por", "von", "da"})
 _CLAUSE = re.compile(r"[,;:.()]|\b(?:and|but|who|which|that|und|aber|et|mais|y|pero|e)\b")
 _GIVEN = 8
@@ -99,7 +101,8 @@ def annotate(words: Words) -> Roles:
 def _measured(words: Words, by: int) -> bool:
     """Whether a figure behind "by" says how much ("cut by 40 metres", "rose by 12%"), rather than who ("was signed by
     about 40 readers")."""
-    at = next((place for place in range(by + 1, min(by + 4, len(words.forms))) if words.forms[place][0].isdigit()), -1)
+    near = range(by + 1, min(by + 4, len(words.forms)))
+    at = next((at for at in near if words.forms[at][0].isdigit() or words.forms[at] in _NUMBERS), -1)
     if at < 0:
         return False
     done = not _PASSIVE.isdisjoint(words.forms[max(0, by - 3) : by])

@@ -7,9 +7,9 @@ denied claim word that the evidence does not mention gives no finding.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from scoring.language import hours
 from scoring.language import negators as of
 from scoring.language.denial import Polarity, annotate, annotate_all
 from scoring.language.findings import Finding, Findings, clipped
@@ -42,7 +42,6 @@ _SHUT = of.PROHIBITIONS | word_set(
     """closed shut excluded geschlossen fermé fermée fermés fermées cerrado cerrada cerrados cerradas fechado fechada
     chiuso chiusa chiusi chiuse gesloten"""
 )
-_CLOSES = word_set("close closes closing closed shuts shut")
 _CONTRASTS = frozenset({"but", "and", "although", "aber", "mais", "pero", "ma", "mas", "maar"})
 _MOSTLY = 0.7
 _ZERO = dict.fromkeys(FEATURES, 0.0)
@@ -131,7 +130,7 @@ class _Tally:
             self.count["mat"] += 1
 
     def _opposite(self, at: int, link: Link, here: bool, there: bool) -> None:
-        if self.claim.forms[at] in _CLOSES and self._until(at, link):
+        if hours.agree(self.claim, at, self.evidence[link.sentence], link.word):
             return
         if not self._placed(at, link) and not (self.whole and link.kind in REVERSING):
             self.count["far"] += 1
@@ -169,12 +168,6 @@ class _Tally:
                         return True
                     break
         return False
-
-    def _until(self, at: int, link: Link) -> bool:
-        """ "Closes at 5 pm" agrees with "open 10 am to 5 pm"."""
-        hour = next((form for form in self.claim.forms[at + 1 : at + 4] if form[0].isdigit()), "")
-        until = rf"(?:\b(?:to|until|till|and)|[-–—])\s*{re.escape(hour)}\b"
-        return bool(hour) and re.search(until, self.evidence[link.sentence].text[: 10**4], re.I) is not None
 
     def _departed(self, link: Link) -> bool:
         """ "Left Estbury" agrees with "not at Estbury"."""

@@ -70,6 +70,7 @@ _MEANT = word_set(
     proposed proposal hopes aims likely probably potential potentially suggests if want wants studying candidate peut"""
 ) | {word for word, level in CERTAINTY.items() if level <= 2}
 _REMAINING = word_set("remaining other others rest remainder")
+_JOINS = word_set("and und et y e en but")
 _SHARE, _REACH = 0.6, 4
 _YEAR = lazy(r"1[5-9]\d\d|20\d\d")
 _COUNTED = lazy(_NUMBER)
@@ -98,7 +99,11 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     places = sorted(link.word for link in met if link.sentence == number)
     values = dict(_ZERO)
     found: list[Finding] = []
-    if len(places) >= _SHARE * len(content) / 1.5:
+    untimely = _untimely(claim, evidence, links, always) if always[1] else -1
+    if untimely >= 0 and untimely != number:
+        values["part_only"] = 1.0
+        found.append(_finding("part only", claim, untimely, evidence[untimely], True))
+    elif len(places) >= _SHARE * len(content) / 1.5:
         after = evidence[number + 1].text if number + 1 < len(evidence) else ""
         over = limits.passed(claim, there, links, number)
         part = "part_only" if over else _part(claim, there, after, places) or limits.halved(claim, there, links, number)
@@ -109,6 +114,21 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
             values["pending"] = 1.0
             found.append(_finding("pending", claim, number, there, False))
     return Findings(tuple(found), values)
+
+
+def _untimely(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], always: tuple[int, int]) -> int:
+    """The sentence of what happens at all times in the claim ("opens all year") that names the times at which it does
+    ("opens only in June"), -1 without one."""
+    near = [at for at, form in enumerate(claim.forms) if form not in LIGHT and _beside(claim, at, always)]
+    told = {link.sentence for at in near if (link := links[at]) is not None}
+    return next((number for number in sorted(told) if at_times.passed(claim, evidence[number])), -1)
+
+
+def _beside(claim: Words, at: int, always: tuple[int, int]) -> bool:
+    """Whether a word stands next to what says "all year", or one word off."""
+    before = claim.text[claim.ends[at] : always[0]] if claim.ends[at] <= always[0] else ","
+    behind = claim.text[always[1] : claim.begins[at]] if claim.begins[at] >= always[1] else ","
+    return any("," not in gap and len(gap.split()) <= 1 and _JOINS.isdisjoint(gap.split()) for gap in (before, behind))
 
 
 def _finding(kind: str, claim: Words, number: int, there: Words, against: bool) -> Finding:

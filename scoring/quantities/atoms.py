@@ -47,6 +47,8 @@ _TAKING = frozenset(
     "get gets find finds buy bought need have has want take took rent borrow order pick hire see".split()
 )
 _PLACING = frozenset("at in from on for here there by with near up to".split())
+_COUNTABLE = frozenset("and or of in to only other with by is was are were has had".split())
+"""Behind "the" and one of these a number counts."""
 _FREQUENT = frozenset(
     ("daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each")
 )
@@ -218,6 +220,8 @@ def _pronoun(lower: list[str], at: int) -> bool:
         return True  # "the old one"
     if before in _TAKING and after in _PLACING:
         return True  # "you get one at the desk"
+    if lower[max(0, at - 2) : at - 1] == ["the"] and before not in _COUNTABLE and before[-2:] not in ("ly", "st"):
+        return True  # "the red one weighs 19 kg"
     return before in ("no", "any", "every", "this", "that", "the", "which", "each", "some") or after in (
         "of",
         "another",

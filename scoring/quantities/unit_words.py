@@ -40,6 +40,8 @@ _ATTACHED = {
     "m": 1e6,
     "b": 1e9,
 }
+_SIGNS = "$€£¥₹₩₽"
+_CURRENCY = re.compile(rf"\s?([{_SIGNS}]|[^\W\d_]+)")
 _SURE_SCALES = frozenset(("M", "B", "T", "bn", "Bn", "mn", "MM", "tn", "b"))
 _EAST = dict.fromkeys(("%", "％", "パーセント", "퍼센트", "프로"), ("percent", "share", "%", 1.0))
 _EAST |= dict.fromkeys(("歳", "岁", "살", "세"), ("age", "duration", "yr", units.YEAR))
@@ -82,9 +84,19 @@ def scale(text: str, end: int, money: bool) -> tuple[float, int]:
         more = numberwords.SCALES.get(second.group(1).lower()) if second and factor < 1e6 else None
         return (factor * more, second.end()) if more and second else (factor, after)
     attached = match.start(1) == end
-    if word in _ATTACHED and (money or (attached and (word in _SURE_SCALES or word in "kK"))):
+    if word not in _ATTACHED:
+        return 1.0, end
+    if money or (attached and (word in _SURE_SCALES or word in "kK")) or _paid(text, match.end(), attached):
         return _ATTACHED[word], match.end()
     return 1.0, end
+
+
+def _paid(text: str, end: int, attached: bool) -> bool:
+    """Whether a currency stands behind a letter: "3.4m euros", "3.4 M€"."""
+    match = _CURRENCY.match(text, end)
+    if match is None or not (attached or match.group(1) in _SIGNS):
+        return False
+    return match.group(1) in currencies.BY_NAME or match.group(1).lower() in currencies.BY_NAME
 
 
 def tail(text: str, end: int) -> Tail | None:

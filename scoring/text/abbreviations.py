@@ -23,7 +23,7 @@ CONTINUES = _set(
     "sr sra sres sras srta dn dna dña ud uds vd vds lic ilmo exmo exma "
     "sig sigg dott avv geom rag on egr spett gent "
     # words that always want more
-    "vs v.s e.g i.e eg ie cf viz approx appr ca resp incl excl esp usu orig "
+    "vs v.s e.g i.e eg ie cf viz mio mrd approx appr ca resp incl excl esp usu orig "
     "z.b z.t d.h u.a u.u i.d.r s.o s.u o.g v.a m.e zb bzw ggf evtl inkl exkl zzgl bspw vgl gem lt sog bes "
     "ehem geb insb usf mind max min "
     "c.-à-d env p.ex p.ej p.ex aprox núm págs pág "

@@ -17,6 +17,10 @@ def states(claim, *evidence):
     [
         # the same value in other clothes
         ("The dam cost $1.2B.", "The dam's cost was 1.2 billion US dollars.", "satisfied"),
+        ("The dam cost €1.2M.", "The dam cost 1.2 million euros.", "satisfied"),
+        ("The dam cost 1.2m euros.", "The dam cost €1.2 million.", "satisfied"),
+        ("Le pont coûte 7,5 M€.", "Le pont coûte 7,5 millions d'euros.", "satisfied"),
+        ("The sled took 31.47.", "The sled took 31.74 seconds.", "violated"),
         ("The fair drew 23,407 guests.", "The fair drew 23.407 guests.", "satisfied"),
         ("The barge weighs 2.5 t.", "Weight of the barge: 2500 kg.", "satisfied"),
         ("The lease lasts two years.", "The lease period is 24 months.", "satisfied"),
@@ -178,6 +182,9 @@ def test_two_nouns_may_be_called_alike():
         ("La salle rouge a moins de places que la bleue.", ["La salle rouge a 30 places, la bleue 48."], True),
         ("La torre roja es más baja que la torre azul.", ["La torre roja mide 80 metros y la torre azul 95."], True),
         ("La torre rossa è più vecchia della torre blu.", ["La torre rossa è del 1920.", "La torre blu: 1890."], False),
+        ("The oak desk is heavier than the pine one.", ["The pine desk weighs 31 kg, the oak one 52 kg."], True),
+        ("The pine desk is heavier than the oak one.", ["The pine desk weighs 31 kg, the oak one 52 kg."], False),
+        ("Le bureau clair est plus léger que le sombre.", ["Le bureau sombre pèse 52 kg, le clair 31 kg."], True),
     ],
 )  # fmt: skip
 def test_order_of_two_items(claim, evidence, agrees):

@@ -38,6 +38,8 @@ EXCHANGED = [
 ]
 
 KEPT = [
+    ("The dam wall sank by two metres.", "The dam wall dropped by two metres."),
+    ("Sales in Holm dropped by half.", "Sales in Holm fell by half."),
     ("The mill is 2 km from the lock.", "The lock is 2 km from the mill."),
     ("Rents declined by 9% in May.", "Rents declined 9% in May."),
     ("About 90 sailors signed the letter.", "The letter was signed by 88 sailors."),

@@ -18,6 +18,8 @@ CASES = [
     ("The pass opens in May.", ("2024 leaflet: the pass opens in May.",), set()),
     ("The rink is open all year.", ("The rink is open only from November to March.",), {"part_only"}),
     ("The rink is open all year.", ("The rink is open all year, also from May to July.",), set()),
+    ("The rink has 2 cafés and is open all year.", ("The rink has 2 cafés.", "Open only in May."), {"part_only"}),
+    ("The rink has 2 cafés all year and opens early.", ("The rink has 2 cafés.", "It opens only in May."), set()),
     ("Der Turm ist täglich geöffnet.", ("Der Turm ist geöffnet, nur montags geschlossen.",), {"part_only"}),
     ("The kiosk is open around the clock.", ("The kiosk is open from 8 to 18, until 20 in June.",), {"part_only"}),
     ("The tool runs only on Arlo.", ("The tool runs on Arlo, Benno and Cato.",), {"part_only"}),
