@@ -150,16 +150,18 @@ def _met(one: Scored) -> frozenset[int]:
 
 def _of_another(subject: Subject, one: Scored, together: Scored) -> Scored:
     """A fact that lacks the claim's first name, which other facts have, speaks of another and denies no more than all
-    facts together."""
-    first = next(iter(subject.annotated.names.spans), None)
-    if first is None or together.contradiction >= one.contradiction:
+    facts together. One that lacks a later name, and in which nothing speaks against the claim ("Grey Tides was written
+    by Ada Holm" beside "the author of Grey Tides lives in Orsk"), is one step of several."""
+    if together.contradiction >= one.contradiction:
         return one
-    begin = subject.annotated.words.begins[first.begin]
-    fates = [finding.kind for finding in one.weighed.findings if finding.claim_start == begin]
-    known = [finding.kind for finding in together.weighed.findings if finding.claim_start == begin]
-    if _LOST.isdisjoint(fates) or "name found" not in known:
-        return one
-    return replace(one, contradiction=together.contradiction)
+    denies = any(finding.against for finding in one.weighed.findings)
+    for name in subject.annotated.names.spans[: 1 if denies else None]:
+        begin = subject.annotated.words.begins[name.begin]
+        fates = [finding.kind for finding in one.weighed.findings if finding.claim_start == begin]
+        known = [finding.kind for finding in together.weighed.findings if finding.claim_start == begin]
+        if not _LOST.isdisjoint(fates) and "name found" in known:
+            return replace(one, contradiction=together.contradiction)
+    return one
 
 
 def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> list[tuple[int, Pair]]:

@@ -19,6 +19,7 @@ from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
 from scoring.language import attribution, quotes, rebuttals
 from scoring.language.attribution import NOBODY
+from scoring.language.bonds import NAMED
 from scoring.language.findings import Finding
 from scoring.match import Match
 from scoring.reading import Library
@@ -84,7 +85,7 @@ def weigh_all(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
 
 def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     library = scales.library
-    near = [sorted(_evidence(pair.found, pair.last - pair.first, _least(pair.subject))) for pair in pairs]
+    near = [sorted(_evidence(pair.found, pair.last - pair.first, pair.subject)) for pair in pairs]
     sides = [_side(pair, rows, scales) for pair, rows in zip(pairs, near, strict=True)]
     chosen = [tuple([pair.first + row for row in rows]) for pair, rows in zip(pairs, near, strict=True)]
     read = [[library.annotated(row) for row in rows] for rows in chosen]
@@ -172,15 +173,17 @@ def _least(subject: Subject) -> int:
     return _SUMMED_ROWS if figures and is_sum(subject.annotated.text) else _LEAST_ROWS
 
 
-def _evidence(found: Match, count: int, least: int) -> list[int]:
-    """The rows of the evidence proper: the cover, filled up to ``least`` by weight; the first rows where nothing
-    matches."""
-    chosen = list(found.cover)
+def _evidence(found: Match, count: int, subject: Subject) -> list[int]:
+    """The rows of the evidence proper: the cover, filled up to the least by weight; the first rows where nothing
+    matches. What a thing is called may stand in the sentence after the one that tells of it ("its name is Alba")."""
+    chosen, least = list(found.cover), _least(subject)
     for row in found.wide:
         if len(chosen) >= least:
             break
         if row not in chosen:
             chosen.append(row)
+    if len(chosen) == 1 and chosen[0] + 1 < count and any(bond.nouns == {NAMED} for bond in subject.annotated.bonds):
+        chosen.append(chosen[0] + 1)
     return chosen or list(range(min(2, count)))
 
 
@@ -192,7 +195,13 @@ def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict
     views = (
         attribution.compare(claim.text, claim.attribution, [scales.source(row) for row in rows], said),
         quotes.compare(claim.quoted, [scales.plain(fact) for fact in facts] if claim.quoted else ()),
-        rebuttals.compare(subject.annotated.words, [(at, *library.followed(row)) for at, row in enumerate(rows)]),
+        rebuttals.compare(
+            subject.annotated.words,
+            [(at, *library.followed(row)) for at, row in enumerate(rows)],
+            attributed=claim.attribution is not None,
+        ),
     )
     features = {name: value for view in views for name, value in view.features.items()}
+    if features["unproven"]:
+        features["attribution_dropped"] = 1.0  # what is told, and untested, needs its source all the more
     return features, tuple(finding for view in views for finding in view.found)

@@ -23,6 +23,7 @@ FEATURES = ("bound_otherwise", "bound_unlike")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 _PRONOUNS = word_set("it them him her one this that which whom whose es ihn sie le la les lo los las o a os as")
 _SURNAMES = word_set("surname nickname nachname familienname spitzname apellido cognome sobrenome apelido achternaam")
+_POSSESSIVES = word_set("its his her their sein seine ihr ihre son sa su seu sua il suo zijn haar")
 _APART = re.compile(r"[.:;]")
 _MOST = 12
 
@@ -47,7 +48,7 @@ def compare(
         there = evidence[number]
         whole = (0, len(claim.text), claim.text, number, 0, len(there.text), there.text)
         return Findings((Finding("bound otherwise", *whole, True),), {**_ZERO, "bound_otherwise": 1.0})
-    if not mine or not any(theirs):
+    if not mine or not (any(theirs) or any(bond.nouns == {NAMED} for bond in mine)):
         return Findings((), _ZERO)
     view = _View(claim, evidence, links, theirs, names)
     described = view.described()
@@ -64,7 +65,7 @@ def compare(
         if rival is not None and bond.role != HAS:
             values["bound_otherwise"] = 1.0
             found.append(view.finding(bond, *rival))
-        elif not view.holds(bond) and (rival is not None or view.unlike(bond)):
+        elif not view.holds(bond) and (rival is not None or view.unlike(bond) or (described and view.told(bond))):
             values["bound_unlike"] = 1.0
             found.append(view.lack(bond))
     return Findings(tuple(found), values)
@@ -192,6 +193,8 @@ class _View:
         if after and after[0] in OF:
             owner = next((at for at in range(other.place + 2, len(there.forms)) if there.forms[at] not in LIGHT), -1)
             return owner < 0 or there.stems[owner] in stems
+        if number and there.forms[0] in _POSSESSIVES:
+            there = self.evidence[number - 1]
         return any(stem in stems for at, stem in enumerate(there.stems) if there.forms[at] not in LIGHT)
 
     def _object(self, bond: Bond, number: int, other: Bond) -> bool:
@@ -218,6 +221,12 @@ class _View:
             return False
         kinds = [station(self.evidence[number].forms[other.place]) for number, other in held]
         return all(other and not other & kind for other in kinds)
+
+    def told(self, bond: Bond) -> bool:
+        """Whether the evidence ties the name to the same word, of whomever."""
+        return any(
+            _shares(bond.name.keys, other.name.keys) and self._word(bond, number, other) for number, other in self.bonds
+        )
 
     def _joined(self, bond: Bond, number: int, other: Bond) -> bool:
         """ "Directed, written and produced by Ida Brandt": the claim's word stands there, too, and no name between."""

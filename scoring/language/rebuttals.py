@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.language.findings import Finding, Findings
+from scoring.language.legends import reports, told, told_only
 from scoring.language.negators import FORWARD
 from scoring.language.sayings import cued
 from scoring.records import Words
@@ -67,19 +67,27 @@ _DOUBTING = re.compile(
 _ALSO = frozenset({"also", "indeed", "not", "even", "really"})
 
 
-def compare(claim: Words, texts: list[tuple[int, str, str]]) -> Findings:
-    """``texts``: the rows of the evidence as (number, sentence, the sentence after it or "").
+def compare(claim: Words, texts: list[tuple[int, str, str]], *, attributed: bool = False) -> Findings:
+    """``texts``: the rows of the evidence as (number, sentence, the sentence after it or ""); ``attributed`` whether
+    the answer names who says what ``claim`` says.
 
     Features: ``rebutted`` the sentence that reports the claim is followed by a word that it is not so, or by a finding
-    of something else about the same thing; ``unproven`` it is followed by a word that nobody has tested it.
+    of something else about the same thing; ``unproven`` it is followed by a word that nobody has tested it, or it is
+    told only as a legend or a rumour.
     """
     if not FORWARD.isdisjoint(claim.forms):
         return Findings((), _ZERO)
     content = {stem for form, stem in zip(claim.forms, claim.stems, strict=True) if form not in LIGHT}
     heads = [form[: max(4, len(form) - 2)] for form in claim.forms if form not in LIGHT]
     least = 0.7 * max(len(content), 1)
+    open_tale = not attributed and not told(claim.text)
+    legend = told_only(heads, least, [text for _, text, _ in texts]) if open_tale else -1
+    if legend >= 0:
+        number, text, _ = texts[legend]
+        found = Finding("unproven", 0, len(claim.text), claim.text, number, 0, len(text), text)
+        return Findings((found,), {**_ZERO, "unproven": 1.0})
     for number, text, after in texts:
-        if not _reports(heads, least, text) or not (cued(text) or _CALLED.search(text)):
+        if not reports(heads, least, text) or not (cued(text) or _CALLED.search(text)):
             continue
         doubt = _doubts(text) or _doubts(after)
         open_ = doubt and not cued(claim.text)
@@ -94,12 +102,6 @@ def compare(claim: Words, texts: list[tuple[int, str, str]]) -> Findings:
 def _doubts(text: str) -> bool:
     """Whether a sentence says that something was not tested or confirmed."""
     return (not text.isascii() or _DOUBTING.search(text.lower()) is not None) and UNPROVEN.search(text) is not None
-
-
-def _reports(heads: Sequence[str], least: float, text: str) -> bool:
-    """Whether enough words of the claim stand in the sentence."""
-    lower = text.lower()
-    return len([head for head in heads if head in lower]) >= least
 
 
 def _rebuts(text: str, claim: Words) -> str | None:

@@ -283,3 +283,17 @@ def test_two_facts_that_say_as_much_of_the_claim_both_count() -> None:
     (found,) = check("The tower was built in 1902.", facts).claims
     assert found.score >= 0.6
     assert found.anti_citations
+
+
+def test_two_facts_make_a_hop_of_which_neither_is_a_denial() -> None:
+    facts = ["Tall Ships was written by Ada Holm.", "Ada Holm lives in Orsk."]
+    (true,) = check("The author of Tall Ships lives in Orsk.", facts).claims
+    assert true.verdict == "supported"
+    (other,) = check("The author of Tall Ships lives in Lunde.", [facts[0], "Ivo Brandt lives in Lunde."]).claims
+    assert other.verdict != "supported"
+
+
+def test_a_common_word_is_not_the_name_of_a_thing_that_has_another() -> None:
+    facts = ["The yacht needs courage. Its name is Alba."]
+    assert check("The yacht is called Courage.", facts).claims[0].verdict == "contradicted"
+    assert check("The yacht is called Alba.", facts).claims[0].verdict == "supported"

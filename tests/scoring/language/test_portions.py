@@ -92,3 +92,26 @@ def test_a_report_that_nobody_has_tested(claim: str, text: str, after: str) -> N
 @pytest.mark.parametrize(("claim", "text", "after"), STANDING)
 def test_a_report_that_stands(claim: str, text: str, after: str) -> None:
     assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 0.0, "unproven": 0.0}
+
+
+TALES = [
+    ("The well was dug by trolls.", "An old legend says that the well was dug by trolls."),
+    ("The well was dug by trolls.", "According to a local myth, the well was dug by trolls."),
+    ("The mayor will sell the quarry.", "There are rumours that the mayor will sell the quarry."),
+    ("The brewer buried his silver in the yard.", "It is said that the brewer buried his silver in the yard."),
+    ("Der Brunnen wurde von Trollen gegraben.", "Einer alten Sage nach wurde der Brunnen von Trollen gegraben."),
+    ("Le puits a été creusé par des trolls.", "Selon la légende, le puits a été creusé par des trolls."),
+    ("El pozo fue cavado por gigantes.", "Cuenta la leyenda que el pozo fue cavado por gigantes."),
+]
+
+
+@pytest.mark.parametrize(("claim", "text"), TALES)
+def test_what_is_told_only_as_a_tale_is_unproven(claim: str, text: str) -> None:
+    assert rebuttals.compare(words(claim), [(0, text, "")]).features["unproven"] == 1.0
+
+
+@pytest.mark.parametrize(("claim", "text"), TALES)
+def test_a_tale_does_not_hurt_what_is_told_as_one_or_said_plainly(claim: str, text: str) -> None:
+    assert not any(rebuttals.compare(words(text), [(0, text, "")]).features.values())
+    assert not any(rebuttals.compare(words(claim), [(0, text, "")], attributed=True).features.values())
+    assert not any(rebuttals.compare(words(claim), [(0, text, ""), (1, claim, "")]).features.values())
