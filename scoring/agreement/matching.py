@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from scoring.agreement import agree, roles
 from scoring.agreement.agree import APART, OPEN, SATISFIED, VIOLATED
 from scoring.agreement.changes import Change
+from scoring.agreement.nearness import Surroundings
 from scoring.agreement.relation import ABSENT, Relation
 from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity
@@ -73,6 +74,10 @@ class Given:
     """For the numbers of a list the words that tell each from the others (see ``labels``)."""
 
 
+Around = dict[tuple[int, int], Surroundings]
+"""By evidence sentence and number."""
+
+
 @dataclass(frozen=True, slots=True)
 class _Match:
     evidence: Quantity
@@ -85,9 +90,9 @@ class _Match:
     """Whether it is of another item or, in the same record, under another name."""
 
 
-def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozenset[int] = frozenset()) -> Relation:
+def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozenset[int], around: Around) -> Relation:
     """The relation of one claim number to the evidence; at most ``limit`` numbers are looked at, those of ``worse``
-    sentences (see ``outdone``) as another item's."""
+    sentences (see ``outdone``) as another item's. ``around`` is kept between the numbers of a claim."""
     matches: list[_Match] = []
     for index, sentence in enumerate(given):
         if sentence is None or limit <= 0:
@@ -97,21 +102,28 @@ def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozens
             verdict = agree.state(asked.quantity, sentence.quantities[at])
             elsewhere = _other_end(asked, sentence, sentence.quantities[at]) or _of_part(asked, sentence, at)
             if verdict != APART and not elsewhere:
-                matches.append(_match(asked, sentence, at, index, verdict, about, index in worse))
+                near = around.get((index, at))
+                if near is None:
+                    near = around[index, at] = Surroundings(sentence.line, sentence.quantities[at], sentence.near[at])
+                matches.append(
+                    _match(asked, sentence, at, index, verdict, near.overlap(asked.words), about, index in worse)
+                )
         limit -= len(sentence.quantities)
-    return _choice(asked.quantity, [replace(one, worse=one.worse or _of_cell(one, matches, given)) for one in matches])
+    return _choice(asked.quantity, _by_cell(matches, given))
 
 
-def _of_cell(one: _Match, matches: Sequence[_Match], given: Sequence[Given | None]) -> bool:
-    """Whether a figure stands in a cell or clause whose words fit the claim less than those of another, which holds
-    another value: "one way 72; return 130"."""
-    sentence = given[one.index]
-    if one.state != SATISFIED or sentence is None or not sentence.line.cuts:
-        return False
-    return any(
-        other.index == one.index and other.state == VIOLATED and other.role >= max(one.role + _CELL, _IN_CELL)
-        for other in matches
-    )
+def _by_cell(matches: Sequence[_Match], given: Sequence[Given | None]) -> list[_Match]:
+    """The matches; worse is a figure in a cell or clause whose words fit the claim less than those of another, which
+    holds another value: "one way 72; return 130"."""
+    fits: dict[int, float] = {}
+    for one in matches:
+        sentence = given[one.index]
+        if one.state == VIOLATED and one.role >= _IN_CELL and sentence is not None and sentence.line.cuts:
+            fits[one.index] = max(one.role, fits.get(one.index, 0.0))
+    return [
+        replace(one, worse=True) if one.state == SATISFIED and fits.get(one.index, 0.0) >= one.role + _CELL else one
+        for one in matches
+    ]
 
 
 def _other_end(asked: Asked, sentence: Given, quantity: Quantity) -> bool:
@@ -156,10 +168,10 @@ def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> li
     ]
 
 
-def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, about: bool, worse: bool) -> _Match:
+def _match(
+    asked: Asked, sentence: Given, at: int, index: int, verdict: str, nearness: float, about: bool, worse: bool
+) -> _Match:
     claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
-    near = sentence.near[at]
-    nearness = roles.overlap(asked.words, line, evidence, near)
     same_head = bool(claim.head and evidence.head) and (
         claim.head == evidence.head or asked.alike(claim.head, evidence.head)
     )
@@ -171,7 +183,7 @@ def _match(asked: Asked, sentence: Given, at: int, index: int, verdict: str, abo
         role -= 0.4
     if claim.family == "money" and claim.unit and evidence.unit and claim.unit != evidence.unit:
         role -= 0.4  # "1 euro = 1.18 dollars" answers dollars by dollars
-    if about and roles.owned_by_another(line, sentence.places[at], near, asked.keys):
+    if about and roles.owned_by_another(line, sentence.places[at], sentence.near[at], asked.keys):
         role -= 0.6
     if worse:
         role -= _OUTDONE

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from scoring.agreement import agree, arithmetic, changes, gapping, labels, matching, roles
+from scoring.agreement import agree, arithmetic, changes, gapping, labels, matching, nearness, roles
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
@@ -75,7 +75,8 @@ def between(
     limit = max(4, _PAIRS // len(mine.quantities))
     questions = asked(mine, alike) if questions is None else questions
     worse = matching.outdone(mine.line, theirs) if len(theirs) > 1 else frozenset()
-    found = [matching.best(question, theirs, limit, worse) for question in questions]
+    around: matching.Around = {}
+    found = [matching.best(question, theirs, limit, worse, around) for question in questions]
     found = [one for one in found if one.evidence is not None or not is_free(one.claim)]
     found = [_of_its_label(one, mine, theirs) for one in found]
     found = [replace(one, state=OPEN, anywhere=False) if _usual(one, found, theirs) else one for one in found]
@@ -134,7 +135,7 @@ def asked(mine: Given, alike: Alike) -> list[Asked]:
     return [
         Asked(
             quantity,
-            roles.window(line, quantity, matching.rivals(quantities, places, at)),
+            nearness.window(line, quantity, matching.rivals(quantities, places, at)),
             keys,
             subject,
             alike,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 
@@ -47,6 +47,7 @@ class Plain:
     text: str
     fact: str
     _stretches: list[tuple[list[int], list[tuple[int, int]]]] = field(default_factory=list)
+    _quoted: list[dict[str, int]] = field(default_factory=list)
 
     def stretches(self) -> tuple[list[int], list[tuple[int, int]]]:
         """Where each word begins in ``text``, and its stretch of the fact; told when a quotation is first found."""
@@ -55,6 +56,13 @@ class Plain:
             starts = list(accumulate((len(piece) + 1 for piece in pieces), initial=0))[:-1]
             self._stretches.append((starts, spans))
         return self._stretches[0]
+
+    def quoted(self) -> Mapping[str, int]:
+        """The words of the fact's own quotations, numbered in order; read when a quotation is first missed."""
+        if not self._quoted:
+            keys = [key for other in quotations(self.fact) if (key := _key(other.text))]
+            self._quoted.append({key: at for at, key in reversed(list(enumerate(keys)))})
+        return self._quoted[0]
 
 
 def quotations(claim: str) -> list[Quotation]:
@@ -188,13 +196,17 @@ def _ended(quotation: Quotation, parts: Sequence[str], facts: Sequence[Plain]) -
     """A fact's whole quotation with which the claim's only begins: what follows there is not said to be false."""
     whole = " ".join(parts)
     for number, fact in enumerate(facts):
-        for other in quotations(fact.fact) if whole.split(" ", 1)[0] in fact.text else ():
-            head = _key(other.text)
-            goes_on = whole.startswith(head) and (whole[len(head) : len(head) + 1] == " " or _EASTERN.search(head))
-            at = _find(head, fact.text, 0) if head and goes_on else -1
+        for head in _heads(whole, fact.quoted()) if whole.split(" ", 1)[0] in fact.text else ():
+            at = _find(head, fact.text, 0)
             if at >= 0:
                 return _finding("quotation ended", quotation, number, fact, at, at + len(head), False)
     return None
+
+
+def _heads(whole: str, quoted: Mapping[str, int]) -> list[str]:
+    """The quotations with which ``whole`` begins, in their order; within a word only in Chinese and Japanese."""
+    ends = [at for at in range(1, len(whole) + 1) if whole[at : at + 1] == " " or _EASTERN.search(whole, 0, at)]
+    return sorted((head for end in ends if (head := whole[:end]) in quoted), key=quoted.__getitem__)
 
 
 def _finding(kind: str, quotation: Quotation, number: int, fact: Plain, begin: int, end: int, against: bool) -> Finding:
