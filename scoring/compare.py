@@ -22,11 +22,13 @@ from scoring.language import (
     lost_heads,
     names,
     near_copies,
+    objects,
     particles,
     polarity,
     portions,
     strength,
     substitutions,
+    topics,
     verb_last,
     wholes,
 )
@@ -160,6 +162,8 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     for view in views:
         features |= view.features
     features |= left_open.compare(claim.words, texts, linked, claimed.language)
+    if objects.open_of_another(claim.words, texts, linked, [(cue.word, cue.reach) for cue in claim.polarity.cues]):
+        features["left_open"] = 1.0
     features |= lost_heads.compare(claim.words, texts)
     features |= wholes.compare(claim.words, texts, linked)
     features |= deeds.compare(claim.words, texts, linked)
@@ -182,6 +186,11 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     elif other is not None:
         features["bound_otherwise"] = 1.0
         found.append(other)
+    apart = topics.unconnected(claim.words, texts, linked)
+    if apart is not None:
+        features |= {"bound_unlike": 1.0, "deed_missing": 1.0}  # neither tied to it nor told of it
+        begin, end = claim.words.begins[apart[0]], claim.words.ends[apart[1] - 1]
+        found.append(Finding("bound unlike", begin, end, claim.text[begin:end]))
     if verdict is not None and not verdict.agrees:
         found.append(_disorder(claim.text, verdict))
     return Comparison(linked, tuple(found), quantities, features)

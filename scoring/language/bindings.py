@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from scoring.language import contrasts
 from scoring.language.bonds import AGENT, DEFINITE, HAS, IS, NAMED, OF, Bond
 from scoring.language.findings import Finding, Findings
-from scoring.language.name_spans import Name, Names, fold
+from scoring.language.name_spans import GIVEN, Name, Names, fold
 from scoring.language.stations import station
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
@@ -130,8 +130,10 @@ class _View:
 
     def known(self, bond: Bond) -> bool:
         """Whether the evidence has the name, so that it says something else of it; for words of naming any other
-        name will do, and for a surname any other surname."""
+        name will do, for a surname any other surname, and so they do for a name that is also a word ("May")."""
         if bond.nouns == {NAMED} or self.claim.forms[bond.place] in _SURNAMES:
+            return True
+        if bond.role == AGENT and self.claim.forms[bond.name.begin] in GIVEN:
             return True
         return any(bond.name.keys[-1] in one.capitals for one in self.names)
 

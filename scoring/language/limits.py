@@ -26,6 +26,7 @@ CLOSED = lazy(
     r"|\b(?:nothing|no one|nobody) else\b|\bno other\b|\bexclusively\b)|\b[Oo]nly "
     r"(?=[A-Z]|[\w-]+(?:, [\w-]+)* and [\w-]+(?:[.;]|$))"
 )
+_SOLE = lazy(r"\b(?:is|was) the (?:only|sole) (?:one|\w+)\b(?! of\b)", 2)
 _COUNTED = lazy(
     r"\b(?:two|three|four|five|six|seven|eight|zwei|drei|vier|fünf|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|dois|duas"
     r"|três|quatro|due|tre|quattro|cinque|[2-8]) (?:[^\W\d_][\w-]* ){0,2}[^\W\d_][\w-]*\s?: "
@@ -61,7 +62,32 @@ _NOT_ITEM = word_set(
 
 def passed(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> bool:
     """Whether the claim passes a limit that the sentence ``there``, number ``number`` of its evidence, sets."""
-    return at_times.passed(claim, there) or _listed(claim, there, links, number) or _alone(claim, there, links, number)
+    return (
+        at_times.passed(claim, there)
+        or _listed(claim, there, links, number)
+        or _alone(claim, there, links, number)
+        or _sole(claim, there, links, number)
+    )
+
+
+def _sole(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> bool:
+    """Whether the claim says of a kind what holds for one of it alone: "dogs may enter" beside "the owner's dog is the
+    only one that may enter"."""
+    sole = _SOLE.search(there.text) if may_hold(there, CLOSING) else None
+    if sole is None or not ONLY.isdisjoint(claim.forms):
+        return False
+    first = next((at for at, form in enumerate(claim.forms) if form not in LIGHT), -1)
+    link = links[first] if first >= 0 else None
+    if link is None or link.sentence != number or there.ends[link.word] > sole.start():
+        return False
+    kind = claim.forms[first].endswith("s") or claim.stems[first] != claim.forms[first]
+    named = first > 0 or link.kind != "same" or there.capital[link.word]
+    owned = not claim.forms[first].endswith(("'s", "’s")) and any(
+        form not in LIGHT and not any(one is not None and one.sentence == number and one.word == at for one in links)
+        for at, form in enumerate(there.forms[: link.word])
+    )
+    behind = [one.word for one in links[first + 1 :] if one is not None and one.sentence == number]
+    return kind and not named and owned and any(there.begins[word] >= sole.end() for word in behind)
 
 
 def _listed(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> bool:

@@ -28,6 +28,16 @@ _NO_NAMES = word_set(
     septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre
     octubre noviembre diciembre r"""
 )
+GIVEN = word_set(
+    """may mark will rose grace hope faith joy frank bill jack grant dawn april june summer ivy lily violet daisy olive
+    ruby pearl amber chase drew gene guy miles penny ray rich rob sue clay cliff dale glen heath lance nick reed robin
+    sandy ward angel crystal heather holly iris jasmine melody mercy august dean duke earl ginger hazel hunter jade
+    justice mason page piper porter"""
+)
+"""First names that are also words or months."""
+_DID = re.compile(
+    r"\w{2,}ed|won|wrote|built|led|took|made|sold|bought|sang|ran|held|began|drew|gave|taught|found|brought|became|spoke"
+)
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")
 _GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wurde sich auf für")
 _END = re.compile(r"[.!?:;\"“”„«»\n|]")
@@ -148,8 +158,9 @@ def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
         end = _run(words, at)
         body = tuple(keys[i] for i in range(at, end) if words.capital[i] and words.forms[i] not in TITLES)
         single = end - at == 1 and not _shouted(words, at)
-        if body and not (single and words.forms[at] in _NO_NAMES):
-            weak = single and (german or (_initial(words, at) and not named))
+        given = single and _given(words, at)
+        if body and (given or not (single and words.forms[at] in _NO_NAMES)):
+            weak = single and not given and (german or (_initial(words, at) and not named))
             spans.append(Name(at, end, body, weak))
         at = end
     return spans
@@ -160,6 +171,8 @@ def _starts(words: Words, at: int) -> bool:
     if words.text[words.begins[at] - 1 : words.begins[at]].isdigit():
         return False  # the M of 640M is no name
     form = words.forms[at]
+    if _given(words, at):
+        return True
     if len(form) == 1 and words.text[words.ends[at] : words.ends[at] + 1] == ".":
         return True  # an initial
     if form in LIGHT and form not in _ARTICLES and not _initial(words, at):
@@ -168,6 +181,14 @@ def _starts(words: Words, at: int) -> bool:
         if possessive or tied:
             return True  # Per Moe, Los Angeles
     return form not in LIGHT or (_shouted(words, at) and len(form) > 1 and not words.text[:_HEAD].isupper())
+
+
+def _given(words: Words, at: int) -> bool:
+    """Whether a first name that is also a word did something: "May wrote the report"."""
+    if words.forms[at] not in GIVEN or at + 1 >= len(words.forms) or words.capital[at + 1]:
+        return False
+    following = words.forms[at + 1]
+    return following not in LIGHT and _DID.fullmatch(following) is not None
 
 
 def _run(words: Words, at: int) -> int:

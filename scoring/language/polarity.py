@@ -14,6 +14,7 @@ from scoring.language import negators as of
 from scoring.language.denial import Polarity, annotate, annotate_all
 from scoring.language.findings import Finding, Findings, clipped
 from scoring.language.negation import Cue, either
+from scoring.language.objects import object_of_another
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, REVERSING, Link
@@ -206,6 +207,11 @@ class _Tally:
             self.count["mat"] += 1
             return
         elliptic = here and self.mine.cues[by[1]].elliptic
+        reach = self.mine.cues[by[1]].reach if here and not elliptic else ()
+        if object_of_another(self.claim, self.evidence, self.links, reach, at):
+            self.count["shift"] += 1
+            self.flags.add("absent")
+            return
         if elliptic and not self._told_of(by[1], link.sentence):
             self.count["shift"] += 1
             self.flags.add("absent")

@@ -297,3 +297,22 @@ def test_a_common_word_is_not_the_name_of_a_thing_that_has_another() -> None:
     facts = ["The yacht needs courage. Its name is Alba."]
     assert check("The yacht is called Courage.", facts).claims[0].verdict == "contradicted"
     assert check("The yacht is called Alba.", facts).claims[0].verdict == "supported"
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact", "verdict"),
+    [
+        ("Dawn painted the gate.", "We left at dawn. The gate was painted by Elin Moe.", "contradicted"),
+        ("Dawn painted the gate.", "We left at dawn. The gate was painted by Dawn Moe.", "supported"),
+        ("The potter wrote a book about otters.", "The potter wrote a book in 2011. Otters live near.", "unsupported"),
+        ("The potter wrote a book about otters.", "The potter wrote a book in 2011. It is about otters.", "supported"),
+        ("Scooters are allowed in the yard.", "The porter's scooter is the only one allowed in it.", "contradicted"),
+        ("The porter's scooter is allowed in the yard.", "The porter's scooter is the only one allowed in the yard.",
+         "supported"),
+        ("The porter does not speak Greek.", "The porter speaks fluent Dutch.", "unsupported"),
+        ("The porter does not speak Greek.", "The porter speaks Dutch and Greek.", "contradicted"),
+        ("The kiosk does not sell stamps.", "The kiosk sells maps.", "unsupported"),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_another_thing(claim: str, fact: str, verdict: str) -> None:
+    assert check(claim, [fact]).claims[0].verdict == verdict
