@@ -117,14 +117,17 @@ def compare(
     """1 when the evidence gives all parts in the claim to the same names; -1 with the finding when it gives one of them
     to another name alone, though it speaks of this one (names in Han or Hangul need not stand there); else 0."""
     known = [(number, credit) for number, credits in enumerate(theirs) for credit in credits]
+    if not known or not mine:
+        return 0, None
     held = 0
-    for credit in mine if known else ():
+    named, heard = frozenset(map(fold, claim.forms)), frozenset(fold(form) for one in evidence for form in one.forms)
+    for credit in mine:
         same = [(at, one) for at, one in known if one.part == credit.part and _one_work(credit, one)]
         if any(_shares(credit.keys, one.keys) for _, one in same):
             held += 1
             continue
-        for number, one in same if _spoken_of(credit, evidence) else ():
-            if not _named(claim, one):
+        for number, one in same if not credit.keys[0].isascii() or credit.keys[-1] in heard else ():
+            if not _named(claim, named, one):
                 place = credit.begin, credit.end, claim.text[credit.begin : credit.end]
                 there = one.begin, one.end, evidence[number].text[one.begin : one.end]
                 return -1, Finding("bound otherwise", *place, number, *there, True)
@@ -136,18 +139,12 @@ def _one_work(mine: Credit, other: Credit) -> bool:
     return not (mine.rest and other.rest and mine.rest.isdisjoint(other.rest))
 
 
-def _spoken_of(credit: Credit, evidence: Sequence[Words]) -> bool:
-    return not credit.keys[0].isascii() or any(credit.keys[-1] in map(fold, there.forms) for there in evidence)
-
-
 def _shares(mine: Sequence[str], theirs: Sequence[str]) -> bool:
     return not set(mine).isdisjoint(theirs) or any(
         len(name) > 1 and (name in other or other in name) for name in mine for other in theirs if not name.isascii()
     )
 
 
-def _named(claim: Words, credit: Credit) -> bool:
-    """Whether the claim itself speaks of the other one."""
-    return set(map(fold, claim.forms)).issuperset(credit.keys) or any(
-        key in claim.text for key in credit.keys if not key.isascii()
-    )
+def _named(claim: Words, named: frozenset[str], credit: Credit) -> bool:
+    """Whether the claim, whose words are ``named``, itself speaks of the other one."""
+    return named.issuperset(credit.keys) or any(key in claim.text for key in credit.keys if not key.isascii())

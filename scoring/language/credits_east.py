@@ -31,6 +31,9 @@ _WORK = lazy(
 )
 """Words for the work itself, which say nothing of which one it is."""
 
+_BACK = 120
+"""So many signs before a part belong to its clause at most."""
+
 East = tuple[str, str, frozenset[str], int, int]
 """Part, name, the signs of what else the clause speaks of, begin, end."""
 
@@ -45,5 +48,6 @@ def find(text: str) -> list[East]:
 
 def _read(text: str, match: re.Match[str]) -> East:
     begin, end = match.span()
-    before = re.split(r"[，,、。；;]|[고며]\s", text[: min(match.span("part")[0], match.span("name")[0])])[-1]
+    until = min(match.start("part"), match.start("name"))
+    before = re.split(r"[，,、。；;]|[고며]\s", text[max(0, until - _BACK) : until])[-1]
     return _PART[match["part"]], match["name"], frozenset(_WORK.sub("", before)), begin, end

@@ -66,7 +66,8 @@ def _owner(claim: Words, there: Words, begin: int) -> bool:
     if len(rest) < _RESUMES or _possessive(claim, begin - 1):
         return False
     ends = [at + begin for at in _copied(first, there.forms) if _possessive(there, at + begin - 1)]
-    return any(end < at <= end + _FARTHEST for end in ends for at in _copied(rest, there.forms))
+    places = _copied(rest, there.forms) if ends else []
+    return any(end < at <= end + _FARTHEST for end in ends for at in places)
 
 
 def _possessive(words: Words, at: int) -> bool:

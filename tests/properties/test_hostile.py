@@ -8,10 +8,13 @@ from collections.abc import Callable
 
 import pytest
 
+from benchmarks.bodies import hostile
 from scoring import check
 from scoring.agreement import relate
 from scoring.agreement.agree import SATISFIED
+from scoring.language import credits, name_spans, quotes
 from scoring.segment import sentences
+from tests.scoring.sides import sides
 from tests.wire import call
 
 SECONDS = 4.0
@@ -89,6 +92,37 @@ def test_a_long_sentence_of_prose_stays_whole():
 def test_words_without_a_sentence_are_checked_in_time(text):
     facts = [f"{number} {text * 600}"[:10_000] for number in range(5)]
     assert seconds(lambda: check(text * 500, facts, explain=True)) < SECONDS
+
+
+FULL_OF_CUES = (
+    "short quotations", "a list of labels", "records", "labels in Chinese", "labels in Korean", "hours in Chinese",
+    "credits", "parts in Chinese", "elliptic denials", "owners", "doubts",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("shape", FULL_OF_CUES)
+def test_cues_in_answer_and_facts_are_checked_in_time(shape):
+    body = hostile(shape, "both", facts=20)
+    answers = []
+    assert seconds(lambda: answers.append(call(body))) < SECONDS
+    assert answers[0].status == 200
+
+
+def test_many_quotations_that_a_fact_has_not_read_its_own_quotations_once():
+    quoted = quotes.quotations(" ".join(f'"a {number} b"' for number in range(2_000)))
+    fact = quotes.plain('"the" a ' * 1_250)
+    assert seconds(lambda: quotes.compare(quoted, [fact])) < SECONDS / 4
+
+
+def test_many_credits_are_told_from_those_that_the_claim_names_in_time():
+    def read(text):
+        words = sides(text, text).claim
+        return words, credits.annotate(words, name_spans.annotate(words))
+
+    claim, mine = read("Ann Bo directed, Cy Do directed, Ef Gh Ij Kl here, " * 150)
+    text, theirs = read("Ef Gh directed. Ij Kl directed. Bo Do. " * 200)
+    assert mine and theirs
+    assert seconds(lambda: credits.compare(claim, mine, [text], [theirs])) < SECONDS / 4
 
 
 @pytest.mark.parametrize("count", [8, 16, 70])
