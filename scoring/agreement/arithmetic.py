@@ -48,6 +48,15 @@ def derivation(
     return ""
 
 
+def summands(claim: Quantity, evidence: Sequence[Quantity], claim_text: str, alike: Callable[[str, str], bool]) -> int:
+    """How many values of the evidence make up the claim's sum: all that are comparable, or two; 0 when none do."""
+    parts = [part for part in evidence if _named(part, claim, claim_text, alike)]
+    values = [part.value for part in _comparable(claim, parts)]
+    if len(values) > 1 and _fits(claim, sum(values)):
+        return len(values)
+    return 2 if any(_fits(claim, sum(pair)) for pair in combinations(values, 2)) else 0
+
+
 def is_sum(claim_text: str) -> bool:
     """Whether a claim speaks of a sum, whose parts may stand in many sentences."""
     return _SUM.search(claim_text) is not None

@@ -27,6 +27,8 @@ _AGREES = 0.4
 _SISTERS = 0.5
 """Share of its words that a sentence has in common with a sister sentence, such as another row of its table."""
 _OUTDONE = 0.9
+_OWN = 1.4
+"""What it says for a measure that it stands in the row whose number the claim names, the claim's value in another."""
 _CELL, _IN_CELL = 0.3, 0.8
 """By how much a cell must fit better than another, and how well at least, to answer in its place."""
 _CHARGED = 0.5
@@ -90,10 +92,19 @@ class _Match:
     """Whether it is of another item or, in the same record, under another name."""
 
 
-def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozenset[int], around: Around) -> Relation:
+def best(
+    asked: Asked,
+    given: Sequence[Given | None],
+    limit: int,
+    worse: frozenset[int],
+    owners: frozenset[int],
+    around: Around,
+) -> Relation:
     """The relation of one claim number to the evidence; at most ``limit`` numbers are looked at, those of ``worse``
-    sentences (see ``outdone``) as another item's. ``around`` is kept between the numbers of a claim."""
+    sentences (see ``outdone``) as another item's, those of ``owners`` (see ``owners``) as the claim's own. ``around``
+    is kept between the numbers of a claim."""
     matches: list[_Match] = []
+    owners = owners if owners and _swapped(asked.quantity, given, worse) else frozenset()
     for index, sentence in enumerate(given):
         if sentence is None or limit <= 0:
             continue
@@ -105,9 +116,8 @@ def best(asked: Asked, given: Sequence[Given | None], limit: int, worse: frozens
                 near = around.get((index, at))
                 if near is None:
                     near = around[index, at] = Surroundings(sentence.line, sentence.quantities[at], sentence.near[at])
-                matches.append(
-                    _match(asked, sentence, at, index, verdict, near.overlap(asked.words), about, index in worse)
-                )
+                item = (index in worse, index in owners)
+                matches.append(_match(asked, sentence, at, index, verdict, near.overlap(asked.words), about, item))
         limit -= len(sentence.quantities)
     return _choice(asked.quantity, _by_cell(matches, given))
 
@@ -138,15 +148,42 @@ def _of_part(asked: Asked, sentence: Given, at: int) -> bool:
     return not asked.whole and not asked.keys.isdisjoint(part) and asked.keys.isdisjoint(whole)
 
 
-def outdone(claim: roles.Line, given: Sequence[Given | None]) -> frozenset[int]:
-    """The sentences that are built like another one which holds all that they hold of the claim, and more."""
+def outdone(claim: roles.Line, labels: Sequence[Quantity], given: Sequence[Given | None]) -> frozenset[int]:
+    """The sentences that are built like another one which holds all that they hold of the claim, and more: words, or
+    numbers that are ``labels`` ("line 7")."""
     lines = [(index, one.line.places.keys()) for index, one in enumerate(given) if one is not None]
-    held = {index: keys & claim.places.keys() for index, keys in lines}
+    held: dict[int, frozenset[str | float]] = {
+        index: frozenset(one.line.places.keys() & claim.places.keys()) | _labelled(one, labels)
+        for index, one in enumerate(given)
+        if one is not None
+    }
     return frozenset(
         index
         for index, keys in lines
         for other, there in lines
         if held[index] < held[other] and len(keys & there) >= _SISTERS * max(len(keys), len(there))
+    )
+
+
+def _swapped(claim: Quantity, given: Sequence[Given | None], worse: frozenset[int]) -> bool:
+    """Whether another item's sentence holds the value of the claim."""
+    others = [one for index in worse if (one := given[index]) is not None]
+    return any(agree.state(claim, quantity) == SATISFIED for one in others for quantity in one.quantities)
+
+
+def owners(labels: Sequence[Quantity], given: Sequence[Given | None], worse: frozenset[int]) -> frozenset[int]:
+    """The one sentence that holds the numbers by which a claim names its row, where others like it hold none."""
+    found = [index for index, one in enumerate(given) if one is not None and labels and _labelled(one, labels)]
+    return frozenset(found) - worse if worse and len(found) == 1 else frozenset()
+
+
+def _labelled(sentence: Given, labels: Sequence[Quantity]) -> frozenset[float]:
+    return frozenset(
+        label.value
+        for label in labels
+        if any(
+            one.value == label.value and (one.head == label.head or agree.is_bare(one)) for one in sentence.quantities
+        )
     )
 
 
@@ -169,8 +206,16 @@ def rivals(quantities: Sequence[Quantity], places: Sequence[int], at: int) -> li
 
 
 def _match(
-    asked: Asked, sentence: Given, at: int, index: int, verdict: str, nearness: float, about: bool, worse: bool
+    asked: Asked,
+    sentence: Given,
+    at: int,
+    index: int,
+    verdict: str,
+    nearness: float,
+    about: bool,
+    item: tuple[bool, bool],
 ) -> _Match:
+    worse, own = item
     claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
     same_head = bool(claim.head and evidence.head) and (
         claim.head == evidence.head or asked.alike(claim.head, evidence.head)
@@ -187,6 +232,8 @@ def _match(
         role -= 0.6
     if worse:
         role -= _OUTDONE
+    if own and claim.unit and claim.unit == evidence.unit:
+        role += _OWN
     role += 0.4 * asked.phase * sentence.phases[at]
     if role >= _CHARGED and is_free(claim) and not _CHARGES.isdisjoint(line.places):
         role += _CHARGED  # "a fee of 5 euros" is what "free" denies

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scoring.agreement.agree import SATISFIED
-from scoring.agreement.relation import Relation
+from scoring.agreement.relation import ABSENT, Relation
+from scoring.quantities.numberwords import ENGLISH
+from scoring.quantities.quantity import Quantity
 from scoring.records import Words
 from scoring.words.links import Link
 
@@ -16,9 +18,12 @@ def compare(
     claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], relations: Sequence[Relation]
 ) -> dict[str, float]:
     """``num_other_noun`` 1 when a satisfied figure counts a noun that the evidence lacks, beside one that the claim
-    lacks, else 0; only for a claim with one figure, whose noun is plain to see."""
+    lacks, or when the figure of a measure stands there only as one of another kind, else 0; only for a claim with one
+    figure, whose noun is plain to see."""
     for relation in relations if len(relations) == 1 else ():
         there = relation.evidence
+        if relation.state == ABSENT and _counts_else(claim, evidence, relation.claim):
+            return {"num_other_noun": 1.0}
         if relation.state != SATISFIED or there is None or relation.same_head or relation.arithmetic:
             continue
         mine = relation.claim
@@ -31,6 +36,18 @@ def compare(
         if any(links[at] is None for at in ours) and any((relation.index, at) not in met for at in theirs):
             return {"num_other_noun": 1.0}
     return {"num_other_noun": 0.0}
+
+
+def _counts_else(claim: Words, evidence: Sequence[Words], figure: Quantity) -> bool:
+    """Whether the evidence has the claim's measure only as the figure of something that is not comparable: "3 hours"
+    beside "3 acts"."""
+    if not figure.unit or figure.bound or figure.kind not in ("duration", "measure", "money"):
+        return False
+    written = [
+        form for form, begin in zip(claim.forms, claim.begins, strict=True) if figure.begin <= begin < figure.end
+    ]
+    number = next((form for form in written if form[0].isdigit() or form in ENGLISH), "")
+    return bool(number) and any(number in there.forms for there in evidence)
 
 
 def _places(words: Words, noun: str, end: int) -> list[int]:

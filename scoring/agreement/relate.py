@@ -10,7 +10,7 @@ evidence answers it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import replace
 
 from scoring.agreement import agree, arithmetic, changes, gapping, labels, matching, nearness, roles
@@ -74,9 +74,11 @@ def between(
         return ()
     limit = max(4, _PAIRS // len(mine.quantities))
     questions = asked(mine, alike) if questions is None else questions
-    worse = matching.outdone(mine.line, theirs) if len(theirs) > 1 else frozenset()
+    labelled = [one for one in mine.quantities if one.kind == "label"]
+    worse = matching.outdone(mine.line, labelled, theirs) if len(theirs) > 1 else frozenset()
+    own = matching.owners(labelled, theirs, worse)
     around: matching.Around = {}
-    found = [matching.best(question, theirs, limit, worse, around) for question in questions]
+    found = [matching.best(question, theirs, limit, worse, own, around) for question in questions]
     found = [one for one in found if one.evidence is not None or not is_free(one.claim)]
     found = [_of_its_label(one, mine, theirs) for one in found]
     found = [replace(one, state=OPEN, anywhere=False) if _usual(one, found, theirs) else one for one in found]
@@ -161,7 +163,18 @@ def _derived(
         settled = relation.state == SATISFIED or at >= _DERIVED
         how = "" if settled else arithmetic.derivation(claim_text, relation.claim, known, stated, alike)
         derived.append(replace(relation, state=SATISFIED, arithmetic=how) if how else relation)
-    return derived
+    sums = {
+        arithmetic.summands(relation.claim, known, claim_text, alike)
+        for relation in derived
+        if relation.arithmetic == "sum"
+    }
+    return [replace(one, state=SATISFIED, arithmetic="sum") if _counts_parts(one, sums) else one for one in derived]
+
+
+def _counts_parts(relation: Relation, sums: Set[int]) -> bool:
+    """Whether a number says how many values a sum has: "the two teams scored 81 points between them"."""
+    claim = relation.claim
+    return relation.state != SATISFIED and claim.kind == "cardinal" and not claim.bound and claim.value in sums
 
 
 def _refuted(claim_text: str, mine: Given, relations: list[Relation], theirs: Sequence[Given | None]) -> list[Relation]:

@@ -12,6 +12,7 @@ from scoring.expressions import lazy
 from scoring.language import at_times, limits
 from scoring.language.cues import may_hold
 from scoring.language.findings import Finding, Findings
+from scoring.language.intervals import INTERVAL
 from scoring.language.scales import CERTAINTY, QUANTITY, SINGLE
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
@@ -137,7 +138,7 @@ def _finding(kind: str, claim: Words, number: int, there: Words, against: bool) 
 
 
 def _part(claim: Words, there: Words, after: str, places: Sequence[int]) -> str:
-    whole = not _WHOLE.isdisjoint(claim.forms)
+    whole = not _WHOLE.isdisjoint(claim.forms) and INTERVAL.search(claim.text) is None
     if not whole and not _kind(claim):
         return ""
     if _WHOLE & set(_OTHERS.sub(" ", there.text.lower()).split()) and not _OF_ALL.search(there.text):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.language.cues import may_hold
+from scoring.language.intervals import INTERVAL
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, Link
@@ -32,7 +33,7 @@ _WHOLE = lazy(
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> dict[str, float]:
     """``all_added`` 1 when the claim says all, the sentence that has most of the claim says of none that it is all, and
     it says more about whom it means, else 0."""
-    if not may_hold(claim, CUES) or ALL.search(_NO_WHOLE.sub(" ", claim.text.lower())) is None:
+    if not may_hold(claim, CUES) or ALL.search(INTERVAL.sub(" ", _NO_WHOLE.sub(" ", claim.text.lower()))) is None:
         return {"all_added": 0.0}
     met = [link for link in links if link is not None and link.kind in MEETING]
     content = sum(form not in LIGHT for form in claim.forms)

@@ -47,8 +47,10 @@ _TAKING = frozenset(
     "get gets find finds buy bought need have has want take took rent borrow order pick hire see".split()
 )
 _PLACING = frozenset("at in from on for here there by with near up to".split())
-_COUNTABLE = frozenset("and or of in to only other with by is was are were has had".split())
-"""Behind "the" and one of these a number counts."""
+_COUNTABLE = frozenset("and or of in to only other with by is was are were has had number".split()) | frozenset(
+    tables.words("labels")
+)
+"""Behind "the" and one of these a number counts, or is a name's."""
 _FREQUENT = frozenset(
     ("daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each")
 )

@@ -128,6 +128,12 @@ def test_values_swapped_between_two_items():
             ["The north depot holds 40 trams.", "The south depot holds 35 trams."],
             "sum",
         ),
+        ("Both depots hold 31 trams.", ["The old depot holds 14 trams, the new one 17."], "sum"),
+        (
+            "Its share of the vote grew, a gain of 10 percentage points.",
+            ["The list took 40% of the seats in 2015 and 50% in 2019."],
+            "difference",
+        ),
         ("Turnout rose by ten percentage points.", ["Turnout was 40% in 2015 and 50% in 2019."], "difference"),
         ("The siege lasted four years.", ["The siege began in 1640 and was lifted in 1644."], "difference"),
         ("Two thirds of the members agreed.", ["Of the 900 members, 600 agreed."], "share"),
@@ -137,6 +143,18 @@ def test_values_swapped_between_two_items():
 def test_figures_that_work_out(claim, evidence, how):
     relation = relate.compare(claim, evidence)[-1]
     assert (relation.state, relation.arithmetic) == ("satisfied", how)
+
+
+def test_a_sum_counts_its_parts():
+    rows = ["The old depot holds 14 trams.", "The new depot holds 17 trams."]
+    assert states("The two depots hold 31 trams together.", *rows) == ["satisfied", "satisfied"]
+    assert states("The four depots hold 31 trams together.", *rows) != ["satisfied", "satisfied"]
+
+
+def test_a_number_names_its_row():
+    rows = ["Platform: 3; Length: 80 m.", "Platform: 4; Length: 95 m."]
+    assert states("Platform 4 has a length of 80 m.", *rows)[-1] == "violated"
+    assert states("Platform 3 has a length of 80 m.", *rows)[-1] == "satisfied"
 
 
 def test_no_sum_without_a_cue():

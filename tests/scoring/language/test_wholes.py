@@ -13,6 +13,8 @@ from tests.scoring.sides import sides
         ("All boats in Holm are old.", ("All wooden boats in Holm are old.",), 0.0),
         ("The boats in Holm carry 90 guests in all.", ("The wooden boats in Holm carry 90 guests.",), 0.0),
         ("The crew paints boats every spring.", ("The crew paints wooden boats.", "This happens every spring."), 0.0),
+        ("The ferry leaves every 40 minutes.", ("Interval of the small ferry that leaves: 40 min.",), 0.0),
+        ("Die Fähre fährt alle 40 Minuten.", ("Die kleine Fähre fährt im Abstand von 40 Minuten.",), 0.0),
         ("The crew paints boats every spring.", ("The crew paints wooden boats.", "This happens in spring."), 1.0),
     ],
 )
