@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scoring.language.negation import Cue, cues
+from scoring.language.negation import cues
+from scoring.language.reach import Cue
 from scoring.records import Words
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scoring.language import hours
+from scoring.language import hours, one_sided, opposites
 from scoring.language import negators as of
 from scoring.language.denial import Polarity, annotate, annotate_all
 from scoring.language.findings import Finding, Findings, clipped
-from scoring.language.negation import Cue, either
-from scoring.language.objects import object_of_another
+from scoring.language.reach import Cue
+from scoring.language.sides import Sides
 from scoring.records import Words
-from scoring.words.light import LIGHT, word_set
+from scoring.words.light import LIGHT
 from scoring.words.links import MEETING, REVERSING, Link
 
 __all__ = ("FEATURES", "Polarity", "annotate", "annotate_all", "compare")
@@ -37,15 +37,8 @@ FEATURES = (
     "denied_outright",
     "affirmed_outright",
 )
-_NEAR = 4
-_AROUND, _AMONG = 5, 0.34
-_SHUT = of.PROHIBITIONS | word_set(
-    """closed shut excluded geschlossen fermé fermée fermés fermées cerrado cerrada cerrados cerradas fechado fechada
-    chiuso chiusa chiusi chiuse gesloten"""
-)
-_CONTRASTS = frozenset({"but", "and", "although", "aber", "mais", "pero", "ma", "mas", "maar"})
-_MOSTLY = 0.7
 _ZERO = dict.fromkeys(FEATURES, 0.0)
+_COUNTED = {"agree": "mat", "absent": "shift", "shift": "shift", "differ": "mis"}
 
 
 def compare(
@@ -70,7 +63,7 @@ def compare(
     plain = not claim_polarity.cues and not sides and of.OPPOSED.keys().isdisjoint(claim.forms)
     if plain and all(link is None or link.kind == "same" for link in links):
         return Findings((), _ZERO)
-    tally = _Tally(claim, evidence, links, claim_polarity, evidence_polarity)
+    tally = _Tally(Sides(claim, evidence, links, claim_polarity, evidence_polarity))
     met = [
         (at, link)
         for at, link in enumerate(links)
@@ -86,58 +79,45 @@ def compare(
 class _Tally:
     """Counts over the matched words of one claim."""
 
-    def __init__(
-        self,
-        claim: Words,
-        evidence: Sequence[Words],
-        links: Sequence[Link | None],
-        mine: Polarity,
-        theirs: Sequence[Polarity],
-    ) -> None:
-        self.claim, self.evidence, self.links, self.mine, self.theirs = claim, evidence, links, mine, theirs
+    def __init__(self, sides: Sides) -> None:
+        self.sides = sides
         self.found: list[Finding] = []
         self.count = {"mis": 0, "shift": 0, "mat": 0, "antonym": 0, "agree": 0, "exclusive": 0, "far": 0}
         self.flags: set[str] = set()
         self.agreed: set[tuple[int, int]] = set()
         self.told: set[tuple[int, int, int]] = set()
-        self.whole = _mostly_met(claim, links)
-        """Whether one sentence has nearly all of the claim, so that word order cannot part an opposite from it."""
 
     def agree(self, met: Sequence[tuple[int, Link]]) -> None:
         """Notes the negators of both sides that deny a common word ("does not make seeds", "makes no seeds"), or one
         against an opposite ("is not allowed", "is forbidden")."""
         for at, link in met:
-            other = self.theirs[link.sentence]
-            here = bool(self.mine.cues) and self.mine.denied[at]
-            there = bool(other.cues) and other.denied[link.word]
+            here, there = self.sides.denied(at, link)
             if here and (there or link.kind in REVERSING):
-                self.agreed.add((-1, self.mine.by[at]))
+                self.agreed.add(one_sided.negator(self.sides, at, link, True))
             if there and (here or link.kind in REVERSING):
-                self.agreed.add((link.sentence, other.by[link.word]))
+                self.agreed.add(one_sided.negator(self.sides, at, link, False))
 
     def add(self, at: int, link: Link) -> None:
-        other = self.theirs[link.sentence]
-        here = bool(self.mine.cues) and self.mine.denied[at]
-        there = bool(other.cues) and other.denied[link.word]
-        if other.question:
+        here, there = self.sides.denied(at, link)
+        if self.sides.theirs[link.sentence].question:
             self.flags.add("question")
         if link.kind in REVERSING or link.kind == "exclusive":
             self._opposite(at, link, here, there)
         elif link.kind not in MEETING:
             return
         elif here != there:
-            self._differ(at, link, here, other)
+            self._differ(at, link, here)
         elif here:
             self.count["mat"] += 1
 
     def _opposite(self, at: int, link: Link, here: bool, there: bool) -> None:
-        if hours.agree(self.claim, at, self.evidence[link.sentence], link.word):
+        if hours.agree(self.sides.claim, at, self.sides.evidence[link.sentence], link.word):
             return
-        if not self._placed(at, link) and not (self.whole and link.kind in REVERSING):
+        if not opposites.placed(self.sides, at, link):
             self.count["far"] += 1
             return
         if link.kind == "exclusive":
-            if not here and not there and not self._dated(at, link):
+            if not here and not there and not opposites.dated(self.sides, at, link):
                 self.count["exclusive"] += 1
                 self._tell("exclusive", at, at, link, True)
             return
@@ -146,88 +126,23 @@ class _Tally:
         self._tell(kind, at, at, link, here == there)
 
     def opposed(self, at: int, link: Link) -> None:
-        """ "After the flood" beside "before the flood"; dates are compared as values elsewhere."""
-        for place in range(max(0, at - 2), at):
-            other = of.OPPOSED.get(self.claim.forms[place])
-            if other is not None:
-                there = self.evidence[link.sentence].forms
-                near = range(max(0, link.word - 2), link.word)
-                where = next((spot for spot in near if there[spot] == other), -1)
-                if where >= 0 and self.claim.forms[place] not in there and not self.claim.forms[at][0].isdigit():
-                    self.count["antonym"] += 1
-                    self._tell("antonym", place, place, link._replace(word=where), True)
+        for place, where in opposites.turned_leads(self.sides, at, link):
+            self.count["antonym"] += 1
+            self._tell("antonym", place, place, link._replace(word=where), True)
 
-    def _placed(self, at: int, link: Link) -> bool:
-        """Whether the nearest matched word on either side of the claim's word stands on that side of the other, too."""
-        if len(self.claim.forms) < 3:
-            return True
-        for step in (-1, 1):
-            for place in range(at + step, at + _NEAR * step + step, step):
-                other = self.links[place] if 0 <= place < len(self.links) else None
-                if other is not None and other.sentence == link.sentence and other.kind in MEETING:
-                    if 0 < (other.word - link.word) * step <= _NEAR + 1:
-                        return True
-                    break
-        return False
-
-    def _departed(self, link: Link) -> bool:
-        """ "Left Estbury" agrees with "not at Estbury"."""
-        return not of.DEPARTURE.isdisjoint(self.evidence[link.sentence].forms[max(0, link.word - 3) : link.word])
-
-    def _among(self, at: int, link: Link) -> bool:
-        """Whether the sentence speaks of the same: it has a share of the words around the denied one. Names may stand
-        in it as a pronoun."""
-        cues = {cue.word for cue in self.mine.cues}
-        around = [
-            place
-            for place in range(max(0, at - _AROUND), min(len(self.links), at + _AROUND + 1))
-            if place not in cues
-            and place != at
-            and not self.claim.capital[place]
-            and self.claim.forms[place] not in LIGHT
-        ]
-        met = [place for place in around if (other := self.links[place]) and other.sentence == link.sentence]
-        return len(around) < 2 or len(met) >= _AMONG * len(around)
-
-    def _either(self, link: Link) -> bool:
-        """ "Without sugar" agrees with "with or without sugar"."""
-        there = self.evidence[link.sentence]
-        return any(either(there, at) for at in range(max(0, link.word - 2), link.word))
-
-    def _dated(self, at: int, link: Link) -> bool:
-        """Numbers, months and weekdays, which are compared as values elsewhere."""
-        return bool({self.claim.forms[at], self.evidence[link.sentence].forms[link.word]} & of.VALUES)
-
-    def _differ(self, at: int, link: Link, here: bool, other: Polarity) -> None:
-        by = (-1, self.mine.by[at]) if here else (link.sentence, other.by[link.word])
-        if here and self._contrasted(by[1], link.sentence):
-            self.count["mat"] += 1
-            return
-        if by in self.agreed or (here and (self._departed(link) or self._either(link))):
-            self.count["mat"] += 1
-            return
-        elliptic = here and self.mine.cues[by[1]].elliptic
-        reach = self.mine.cues[by[1]].reach if here and not elliptic else ()
-        if object_of_another(self.claim, self.evidence, self.links, reach, at):
-            self.count["shift"] += 1
+    def _differ(self, at: int, link: Link, here: bool) -> None:
+        verdict = one_sided.verdict(self.sides, at, link, here, self.agreed)
+        self.count[_COUNTED[verdict]] += 1
+        if verdict == "absent":
             self.flags.add("absent")
+        if verdict != "differ":
             return
-        if elliptic and not self._told_of(by[1], link.sentence):
-            self.count["shift"] += 1
-            self.flags.add("absent")
-            return
-        if not elliptic and not self._among(at, link):
-            self.count["shift"] += 1
-            return
-        shared = _near(other, self.evidence[link.sentence], link.word) if here else _near(self.mine, self.claim, at)
-        self.count["shift" if shared else "mis"] += 1
-        cue = self.mine.cues[by[1]] if here else other.cues[by[1]]
-        if shared:
-            return
+        sentence, number = one_sided.negator(self.sides, at, link, here)
+        cue = (self.sides.mine if here else self.sides.theirs[sentence]).cues[number]
         self.flags.add("claim" if here else "fact")
         if cue.word < 0:
             self.flags.add("answer_no")
-        if cue.head == (at if here else link.word) or self._handed(at, link, cue, here):
+        if cue.head == (at if here else link.word) or one_sided.handed(self.sides, at, link, cue, here):
             self.flags.add("head")
         key = (link.sentence, -1, cue.word) if here else (link.sentence, cue.word, -1)
         if key not in self.told:
@@ -235,47 +150,10 @@ class _Tally:
             begin = cue.word if here and cue.word >= 0 else at
             self._tell("negation", begin, at, link, True, cue if not here else None)
 
-    def _handed(self, at: int, link: Link, cue: Cue, here: bool) -> bool:
-        """Whether a denied verb of having, the claim's being another one, hands its denial on to what is had: "has a
-        pool" beside "does not offer a pool"."""
-        if here or cue.implicit or link.word not in cue.reach[1:2]:
-            return False
-        verb = self.evidence[link.sentence].forms[cue.head]
-        before = self.claim.forms[max(0, at - 3) : at]
-        return verb in of.HAVING and not of.HAS.isdisjoint(before)
-
-    def _contrasted(self, cue: int, sentence: int) -> bool:
-        """ "Stops at the pier but not at the mill" beside a sentence on the mill that denies the stopping, or has its
-        opposite."""
-        at = self.mine.cues[cue].word
-        elliptic = self.mine.cues[cue].elliptic
-        if at < 1 or not (elliptic or self.claim.forms[at - 1] in _CONTRASTS):
-            return False
-        there, other = self.evidence[sentence], self.theirs[sentence]
-        before = {self.claim.stems[place] for place in range(at) if self.claim.forms[place] not in LIGHT}
-        denied = bool(other.cues) and any(
-            stem in before for stem, no in zip(there.stems, other.denied, strict=True) if no
-        )
-        turned = not _SHUT.isdisjoint(there.forms) or any(
-            link and link.kind in REVERSING and link.sentence == sentence for link in self.links[:at]
-        )
-        return denied or turned
-
-    def _told_of(self, cue: int, sentence: int) -> bool:
-        """Whether a sentence has half of what is denied of another by "but Turin does not"."""
-        first = self.mine.cues[cue].reach[0]
-        before = [link for link, form in zip(self.links[:first], self.claim.forms, strict=False) if form not in LIGHT][
-            1:
-        ]
-        return 2 * sum(link is not None and link.sentence == sentence for link in before) >= len(before)
-
     def _tell(self, kind: str, begin: int, end: int, link: Link, against: bool, cue: Cue | None = None) -> None:
         first = cue.word if cue and cue.word >= 0 else link.word
-        self.found.append(
-            _finding(
-                kind, self.claim, (begin, end), link.sentence, self.evidence[link.sentence], (first, link.word), against
-            )
-        )
+        claim, there = self.sides.claim, self.sides.evidence[link.sentence]
+        self.found.append(_finding(kind, claim, (begin, end), link.sentence, there, (first, link.word), against))
 
     def _outright(self) -> bool:
         """Whether nothing but a denial or an opposite keeps the claim from being said in one sentence."""
@@ -284,18 +162,12 @@ class _Tally:
             return False
         if count["mat"] or count["shift"] or count["agree"] or count["far"]:
             return False
-        return self._complete()
-
-    def _complete(self) -> bool:
-        """Whether one sentence has a counterpart for every word of the claim."""
-        content = [link for form, link in zip(self.claim.forms, self.links, strict=True) if form not in LIGHT]
-        return (
-            len(content) > 1 and len({link.sentence if link else -1 for link in content}) == 1 and None not in content
-        )
+        return self.sides.complete()
 
     def features(self) -> dict[str, float]:
         count, flags = self.count, self.flags
-        absent = any(cue.head >= 0 and self.links[cue.head] is None for cue in self.mine.cues)
+        absent = any(cue.head >= 0 and self.sides.links[cue.head] is None for cue in self.sides.mine.cues)
+        affirmed = bool(count["agree"]) and self.sides.complete() and not count["mis"] + count["antonym"]
         values = [
             clipped(count["mis"]),
             clipped(count["shift"]),
@@ -311,23 +183,9 @@ class _Tally:
             float("answer_no" in flags),
             float("question" in flags),
             float(self._outright()),
-            float(bool(self.count["agree"]) and self._complete() and not self.count["mis"] + self.count["antonym"]),
+            float(affirmed),
         ]
         return dict(zip(FEATURES, values, strict=True))
-
-
-def _mostly_met(claim: Words, links: Sequence[Link | None]) -> bool:
-    content = [link for form, link in zip(claim.forms, links, strict=True) if form not in LIGHT]
-    met = sum(link is not None for link in content)
-    return len(content) > 2 and met >= _MOSTLY * len(content)
-
-
-def _near(polarity: Polarity, words: Words, place: int) -> bool:
-    """Whether a negator stands so near that it may mean the same denial; "without" denies its noun alone."""
-    return any(
-        abs(cue.word - place) <= 2 * _NEAR and not (cue.word >= 0 and words.forms[cue.word] in of.NOUN_ONLY)
-        for cue in polarity.cues
-    )
 
 
 def _finding(

@@ -1,0 +1,51 @@
+"""Opposites: words of claim and evidence that exclude each other, and whether they stand in the same place.
+
+Takes the sides and the place of a claim's word with its link; each function answers one question about the two words.
+"""
+
+from __future__ import annotations
+
+from scoring.language import negators as of
+from scoring.language.sides import Sides
+from scoring.words.links import MEETING, REVERSING, Link
+
+_NEAR = 4
+
+
+def placed(sides: Sides, at: int, link: Link) -> bool:
+    """Whether an opposite stands where the claim's word does, or nothing else of the claim is missing."""
+    return _beside(sides, at, link) or (link.kind in REVERSING and sides.mostly_met())
+
+
+def _beside(sides: Sides, at: int, link: Link) -> bool:
+    """Whether the nearest matched word on either side of the claim's word stands on that side of the other, too."""
+    if len(sides.claim.forms) < 3:
+        return True
+    for step in (-1, 1):
+        for place in range(at + step, at + _NEAR * step + step, step):
+            other = sides.links[place] if 0 <= place < len(sides.links) else None
+            if other is not None and other.sentence == link.sentence and other.kind in MEETING:
+                if 0 < (other.word - link.word) * step <= _NEAR + 1:
+                    return True
+                break
+    return False
+
+
+def dated(sides: Sides, at: int, link: Link) -> bool:
+    """Numbers, months and weekdays, which are compared as values elsewhere."""
+    return bool({sides.claim.forms[at], sides.evidence[link.sentence].forms[link.word]} & of.VALUES)
+
+
+def turned_leads(sides: Sides, at: int, link: Link) -> list[tuple[int, int]]:
+    """ "After the flood" beside "before the flood": the places of the opposed words before the common one. Dates are
+    compared as values elsewhere."""
+    found = []
+    for place in range(max(0, at - 2), at):
+        other = of.OPPOSED.get(sides.claim.forms[place])
+        if other is not None:
+            there = sides.evidence[link.sentence].forms
+            near = range(max(0, link.word - 2), link.word)
+            where = next((spot for spot in near if there[spot] == other), -1)
+            if where >= 0 and sides.claim.forms[place] not in there:
+                found.append((place, where))
+    return found
