@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from scoring.agreement import relate
 from scoring.agreement.matching import Given
 from scoring.language import bonds, credits, exchanges, marks, name_spans, polarity
+from scoring.language.bond import Bond
 from scoring.normalise import words
 from scoring.quantities import values
 from scoring.quantities.quantity import Quantity
@@ -21,7 +22,7 @@ class Annotated:
     words: Words
     ids: Ids
     names: name_spans.Names
-    bonds: tuple[bonds.Bond, ...]
+    bonds: tuple[Bond, ...]
     credits: tuple[credits.Credit, ...]
     polarity: polarity.Polarity
     strength: marks.Strength

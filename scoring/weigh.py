@@ -19,7 +19,7 @@ from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
 from scoring.language import attribution, quotes, rebuttals
 from scoring.language.attribution import NOBODY
-from scoring.language.bonds import NAMED
+from scoring.language.bond import NAMED
 from scoring.language.findings import Finding
 from scoring.match import Match
 from scoring.reading import Library

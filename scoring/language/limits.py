@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.language import at_times
+from scoring.language.agents import PAST
 from scoring.language.at_times import ONLY as AT_MOST
-from scoring.language.bonds import PAST
 from scoring.language.cues import may_hold
 from scoring.language.scales import ONLY
 from scoring.records import Words
