@@ -12,6 +12,8 @@ from scoring.records import Words
 from scoring.words.links import Link
 
 FEATURES = ("num_other_noun",)
+_GLUE = frozenset(":.,/-")
+_UNIT_MARKS = frozenset(":'’\"”°/-")
 
 
 def compare(
@@ -47,7 +49,16 @@ def _counts_else(claim: Words, evidence: Sequence[Words], figure: Quantity) -> b
         form for form, begin in zip(claim.forms, claim.begins, strict=True) if figure.begin <= begin < figure.end
     ]
     number = next((form for form in written if form[0].isdigit() or form in ENGLISH), "")
-    return bool(number) and any(number in there.forms for there in evidence)
+    return bool(number) and any(
+        form == number and _alone(there, at) for there in evidence for at, form in enumerate(there.forms)
+    )
+
+
+def _alone(words: Words, at: int) -> bool:
+    """Whether a number is no part of a longer one, and no letters of a unit hang on it ("0:40", "5kgs")."""
+    begin, end = words.begins[at], words.ends[at]
+    before, after = words.text[max(0, begin - 1) : begin], words.text[end : end + 2]
+    return not before.isalnum() and before not in _GLUE and not after[:1].isalpha() and after[:1] not in _UNIT_MARKS
 
 
 def _places(words: Words, noun: str, end: int) -> list[int]:

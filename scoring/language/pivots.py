@@ -12,6 +12,7 @@ from itertools import pairwise
 from scoring.language.leads import same_leads
 from scoring.language.pairings import Unit
 from scoring.language.passives import GIVEN, PARTS, agent, done
+from scoring.quantities.units import BY_NAME
 from scoring.records import Words
 from scoring.words.light import word_set
 from scoring.words.links import REVERSING
@@ -35,6 +36,7 @@ def exchanged(
         if (
             _labels(there, pivot.there)
             or bent
+            or _measure(claim, before, pivot)
             or pivot.name
             or before.name != after.name
             or _SYMMETRIC.match(claim.forms[pivot.begin])
@@ -87,3 +89,8 @@ def _triples(units: Sequence[Unit]) -> list[tuple[Unit, Unit, Unit]]:
 
 def _close(before: int, pivot: int, after: int, near: int = _NEAR) -> bool:
     return abs(pivot - before) <= near and abs(after - pivot) <= near
+
+
+def _measure(words: Words, figure: Unit, unit: Unit) -> bool:
+    """ "5 mm thick" beside "thickness (mm): 5": a figure and its unit stand in no roles."""
+    return words.forms[figure.begin][0].isdigit() and words.forms[unit.begin] in BY_NAME

@@ -11,6 +11,7 @@ from scoring import check
         ("The ballet lasts 4 hours.", "The ballet has 4 scenes.", False),
         ("The ferry ride takes 9 hours.", "The ferry ride costs 9 euros.", False),
         ("The ballet lasts 4 hours.", "The ballet takes 4 hours and has 4 scenes.", True),
+        ("The crate weighs 8 kilos.", "The crate weighs 8kgs.", True),
         ("The ballet lasts 4 hours.", "The ballet is 240 minutes long.", True),
     ],
 )

@@ -38,6 +38,7 @@ EXCHANGED = [
 ]
 
 KEPT = [
+    ("The rope is 7 mm thick.", "Rope, thick (mm): 7"),
     ("The dam wall sank by two metres.", "The dam wall dropped by two metres."),
     ("Sales in Holm dropped by half.", "Sales in Holm fell by half."),
     ("The mill is 2 km from the lock.", "The lock is 2 km from the mill."),
