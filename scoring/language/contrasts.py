@@ -16,6 +16,13 @@ _UNLIKE = lazy(
     r"(?P<said>[^,;.]{2,80})",
     2,
 )
+_AIMS = lazy(
+    r"\b(?:run|use|press|type|pull|turn|call|enter|push|click|choose) (?P<mean>[^,;.]{2,40}?) to (?P<aim>[^,;.]{3,50}?)"
+    r",? and (?:(?:run|use|press|type|pull|turn|call|enter|push|click|choose) )?(?P<other>[^,;.]{2,40}?) to "
+    r"(?P<end>[^,;.]{3,50})",
+    2,
+)
+"""By what one thing is done, and by what another."""
 _CUES = frozenset(("unlike", "contrast", "opposed", "compared"))
 
 
@@ -24,6 +31,8 @@ def crossed(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     if not of.FORWARD.isdisjoint(claim.forms):
         return -1
     for number, there in enumerate(evidence):
+        if "to" in there.forms and "and" in there.forms and _other_aim(claim, there):
+            return number
         match = None if _CUES.isdisjoint(there.forms) else _UNLIKE.search(there.text)
         if match is None:
             continue
@@ -35,6 +44,17 @@ def crossed(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
         if met & (said - first - other) if not named else (met & (first - said - other) and not met & (said - first)):
             return number
     return -1
+
+
+def _other_aim(claim: Words, there: Words) -> bool:
+    """Whether a claim has the one of two means with the aim of the other: "run a to build and b to test"."""
+    match = _AIMS.search(there.text)
+    if match is None:
+        return False
+    mean, aim, other, end = (_stems(there, *match.span(name)) for name in ("mean", "aim", "other", "end"))
+    mine = set(claim.stems)
+    held = [bool(mine & (one - two)) for one, two in ((mean, other), (other, mean), (aim, end), (end, aim))]
+    return held in ([True, False, False, True], [False, True, True, False])
 
 
 def _stems(words: Words, begin: int, end: int) -> set[str]:

@@ -19,6 +19,7 @@ from scoring.words.links import REVERSING
 
 _NEAR, _NEAR_PRONOUN = 4, 6
 _PRONOUNS = word_set("it them him her")
+_WITH = word_set("with using via through")
 _SYMMETRIC = re.compile(
     r"marr|wed|met|meet|divorc|border|resembl|differ|equal|merg|tied|share|collaborat|join|versus|vs"
 )
@@ -59,6 +60,8 @@ def exchanged(
         places = range(pivot.begin, pivot.end)
         shift = pivot.there - pivot.begin
         passive = (any(at in mine for at in places), any(at + shift in theirs for at in places))
+        if _means((claim, pivot.begin), (there, pivot.there)):
+            continue
         if passive[0] != passive[1]:
             active, voiced = ((claim, pivot.begin), (there, pivot.there))[:: 1 if passive[1] else -1]
             last = max(before.there, after.there) if passive[1] else max(before.begin, after.begin)
@@ -94,3 +97,11 @@ def _close(before: int, pivot: int, after: int, near: int = _NEAR) -> bool:
 def _measure(words: Words, figure: Unit, unit: Unit) -> bool:
     """ "5 mm thick" beside "thickness (mm): 5": a figure and its unit stand in no roles."""
     return words.forms[figure.begin][0].isdigit() and words.forms[unit.begin] in BY_NAME
+
+
+def _means(*sides: tuple[Words, int]) -> bool:
+    """ "The pump is started with the lever" beside "pull the lever to start the pump": what it is done with is told
+    behind a passive, and before "to" in the other. Sides are given as words and their pivot."""
+    passive = [done(words, at) and not _WITH.isdisjoint(words.forms[at + 1 : at + 3]) for words, at in sides]
+    aims = [at > 0 and words.forms[at - 1] == "to" for words, at in sides]
+    return (passive[0] and aims[1]) or (passive[1] and aims[0])

@@ -311,6 +311,10 @@ def test_a_common_word_is_not_the_name_of_a_thing_that_has_another() -> None:
          "supported"),
         ("The porter does not speak Greek.", "The porter speaks fluent Dutch.", "unsupported"),
         ("The porter does not speak Greek.", "The porter speaks Dutch and Greek.", "contradicted"),
+        ("The pump is started with lever two.", "Use lever two to start the pump and lever six to empty the tank.",
+         "supported"),
+        ("The tank is emptied with lever two.", "Use lever two to start the pump and lever six to empty the tank.",
+         "contradicted"),
         ("The kiosk does not sell stamps.", "The kiosk sells maps.", "unsupported"),
     ],
 )  # fmt: skip
