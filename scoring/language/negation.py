@@ -28,6 +28,7 @@ _SINGLE = (
     | _PAIRED
     | {of.SPANISH_WITHOUT}
 )
+_SAID = frozenset({"say", "says", "said", "saying", "answered", "replied"})
 _LITOTES = re.compile(of.LITOTES)
 
 
@@ -52,6 +53,8 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
         return _around(words, at)
     if form in of.FRENCH:
         return _french(words, at, form)
+    if form == "no" and form_at(words, at - 1) in _SAID and (refused := _refused(words, at)):
+        return refused
     if form in of.FORWARD or form in of.GERMAN_DETERMINERS:
         return None if idle(words, at, form) else _forward(words, at, at + 1, False) or _elliptic(words, at)
     if form in of.PROHIBITIONS:
@@ -99,6 +102,15 @@ def _forward(words: Words, cue: int, start: int, implicit: bool) -> Cue | None:
     else:
         reach = onward(words, start, form)
     return Cue(cue, tuple(reach), reach[0], implicit) if reach else None
+
+
+def _refused(words: Words, at: int) -> Cue | None:
+    """ "Asked to resign, she said no", "the board said no to the plan": what was asked for is turned down."""
+    if form_at(words, at + 1) == "to":
+        return _forward(words, at, at + 2, False)
+    comma = next((place for place in range(at) if words.forms[0] == "asked" and "," in gap_after(words, place)), -1)
+    reach = tuple(place for place in range(1, comma + 1) if words.forms[place] not in LIGHT)[-CONTENT:]
+    return Cue(at, reach, reach[0]) if reach else None
 
 
 def _elliptic(words: Words, cue: int) -> Cue | None:

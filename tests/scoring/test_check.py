@@ -315,6 +315,8 @@ def test_a_common_word_is_not_the_name_of_a_thing_that_has_another() -> None:
          "supported"),
         ("The tank is emptied with lever two.", "Use lever two to start the pump and lever six to empty the tank.",
          "contradicted"),
+        ("The trainer refused to leave.", "Asked to leave, the trainer said no.", "supported"),
+        ("The trainer agreed to leave.", "Asked to leave, the trainer said no.", "contradicted"),
         ("The kiosk does not sell stamps.", "The kiosk sells maps.", "unsupported"),
     ],
 )  # fmt: skip
