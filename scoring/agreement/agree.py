@@ -7,6 +7,7 @@ import math
 import re
 
 from scoring.agreement.agree_dates import APART, OPEN, SATISFIED, VIOLATED, when_agrees
+from scoring.expressions import lazy
 from scoring.quantities import currencies
 from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity
@@ -18,7 +19,7 @@ _NEVER_BARE = frozenset(("identifier", "when", "rate per year", "always"))
 __all__ = ["APART", "OPEN", "SATISFIED", "VIOLATED", "is_bare", "state"]
 
 _WEB = re.compile(r"https?://(?:www\.)?|www\.")
-_FIGURE = re.compile(r"\d[\d.]*\d")
+_FIGURE = lazy(r"\d[\d.]*\d")
 _BOUNDLESS = frozenset(("", "exact"))
 
 

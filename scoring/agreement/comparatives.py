@@ -55,10 +55,8 @@ _FOREIGN = lazy(
     r"(?:als|dan|(?:do\s)?que|di|del|dell[aeo]|dei|degli|che)\s(?=[^\W\d_])",
     re.I,
 )
-_OLD = re.compile(
-    r"viej[oa]|antigu[oa]|vieux|vieille|ancien(?:ne)?|âgée?|vecchi[oa]|antic[oa]|velh[oa]|antig[oa]|alt|oud"
-)
-_SMALL = re.compile(
+_OLD = lazy(r"viej[oa]|antigu[oa]|vieux|vieille|ancien(?:ne)?|âgée?|vecchi[oa]|antic[oa]|velh[oa]|antig[oa]|alt|oud")
+_SMALL = lazy(
     r"cort[oa]|courte?|petite?s?|pequeñ[oa]|pequen[oa]|piccol[oaie]|barat[oa]|légère?|léger|liger[oa]|leve|legger[oaie]|baj[oa]"
     r"|bas(?:se)?|baix[oa]|bass[oaie]|estrech[oa]|étroite?|strett[oaie]|froide?|frí[oa]|fri[oa]|fredd[oaie]|lente?|lent[oaie]"
     r"|jeune|joven|giovan[ei]|jovem|économique|económic[oa]|economic[oa]"

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -18,7 +17,7 @@ _ITEM = lazy(
     r"|(?:[A-Z][\w'-]*\s){1,4}?)(?:at|with|only|just|about|bei|mit|nur|à|con|a|com)?\s?$"
 )
 """Another item behind a comma or "and", up to its figure."""
-_END = re.compile(r"\s*(?:$|[.,;)]|(?:and|while|und|et|y|e|en)\s)")
+_END = lazy(r"\s*(?:$|[.,;)]|(?:and|while|und|et|y|e|en)\s)")
 _REACH = 60
 _NEVER = frozenset(("when", "order", "identifier", "version", "clock"))
 

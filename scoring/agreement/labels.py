@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from scoring.agreement.roles import Line
+from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
 from scoring.words.light import LIGHT
 
-_MARK = re.compile(r"\s*[:：(（は]\s*|[은는]\s")
-_APART = re.compile(r"[,，、;；|/()（）]|\s(?:and|und|et|y|e|en)\s")
-_FOR = re.compile(r"\s?(?:for|für|pour|para|per|voor)\s")
+_MARK = lazy(r"\s*[:：(（は]\s*|[은는]\s")
+_APART = lazy(r"[,，、;；|/()（）]|\s(?:and|und|et|y|e|en)\s")
+_FOR = lazy(r"\s?(?:for|für|pour|para|per|voor)\s")
 _SMALL = LIGHT | frozenset("でですだあるは是为了的이다입니")
 _FAMILIES = frozenset(("money", "count", "share", "clock", "length", "mass", "duration"))
 

@@ -21,7 +21,7 @@ _SAME = {stems.key(word): name for name, row in tables.group("role").items() for
 _BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
 _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
 _OF_THE = lazy(r"(?:^|[.;:,]\s)of (?:the|its|their|his|her|our|all|[\w-]+(?: [\w-]+)?['’]s) $", re.I)
-_CUT = re.compile(r";|\.(?=\s[A-Z])")
+_CUT = lazy(r";|\.(?=\s[A-Z])")
 """What parts the members of a record and the cells of a row."""
 _DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
 

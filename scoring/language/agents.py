@@ -5,18 +5,17 @@ Takes a sentence and the span of a name, returns its bond or None.
 
 from __future__ import annotations
 
-import re
-
+from scoring.expressions import lazy
 from scoring.language.bond import AGENT, COPULAS, HAS, PASSED, Bond, belongs, gap_between
 from scoring.language.name_spans import Name
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 
-PAST = re.compile(
+PAST = lazy(
     r"\w+ed|won|wrote|built|led|took|made|beat|sold|bought|sang|ran|held|began|drew|gave|taught|found|brought|became"
     r"|fought|lost|left|saw|said|shot|spoke|stole|swam|told|wore|\w{2,}(?:te|ten|ó|ou|ait)"
 )
-_PRESENT = re.compile(r"\w{2,}[^s\W]s")
+_PRESENT = lazy(r"\w{2,}[^s\W]s")
 _HAS = word_set("has have had hat haben hatte a avait tiene tenía tem tinha ha aveva heeft had")
 _AUXILIARIES = word_set("having also later then who which that qui die der que che")
 

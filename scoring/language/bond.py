@@ -5,9 +5,9 @@ Made by ``bonds``, compared by ``bindings``.
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
+from scoring.expressions import lazy
 from scoring.language.name_spans import Name
 from scoring.records import Words
 from scoring.words.light import word_set
@@ -36,9 +36,9 @@ NAMING = word_set(
     título titulado chama chamado intitulado chiama chiamato titolo intitolato"""
 )
 BREAKS = word_set("but and while whereas although though because which that who when und aber et mais y pero e mas ma")
-STOP = re.compile(r"[.;:!?()\[\]|\n\"“”„«»]")
-COMMA = re.compile(r"[,–—]")
-PASSED = re.compile(r"\w+ly|\d[\d.,]*")
+STOP = lazy(r"[.;:!?()\[\]|\n\"“”„«»]")
+COMMA = lazy(r"[,–—]")
+PASSED = lazy(r"\w+ly|\d[\d.,]*")
 
 
 def gap_between(words: Words, left: int, right: int) -> str:

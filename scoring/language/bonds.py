@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from scoring.expressions import lazy
 from scoring.language.agents import agent
 from scoring.language.bond import (
     AGENT,
@@ -36,7 +37,7 @@ _LEADS = word_set(
     """in at on from to near by for with as into im am an bei von nach aus zu à en dans au chez par pour a por em no na
     nel nella per te op uit"""
 )
-_PARTICIPLE = re.compile(
+_PARTICIPLE = lazy(
     r"\w+(?:ed|en|wn)|made|built|led|won|held|bought|sold|sung|run|lost|sent|taught|fought|caught|found|told|shot"
 )
 _BY = word_set("by von durch par por da door")

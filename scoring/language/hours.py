@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.expressions import lazy
 from scoring.records import Words
 from scoring.words.light import word_set
 
@@ -16,12 +17,12 @@ OPENS = word_set(
     """open opens opened opening geöffnet offen öffnet öffnungszeiten ouvert ouverte ouvre ouverts ouvertes abierto
     abierta abre abren aberto aberta abrem aperto aperta apre aprono geopend opent открыт открыта открыто открывается"""
 )
-_UNTIL = re.compile(
+_UNTIL = lazy(
     r"(?:\b(?:to|until|till|and|bis|und|à|jusqu['’]à|et|a|y|hasta(?:\slas)?|às|até(?:\sàs)?|e|alle|fino\salle|tot|en|до)"
     r"\s|[-–—]\s?)\s*$",
     re.I,
 )
-_HOUR = re.compile(r"\d{1,2}(?:[:.]\d\d)?")
+_HOUR = lazy(r"\d{1,2}(?:[:.]\d\d)?")
 _REACH, _LONGEST = 5, 10**4
 _LATER = 12
 

@@ -35,7 +35,7 @@ GIVEN = word_set(
     justice mason page piper porter"""
 )
 """First names that are also words or months."""
-_DID = re.compile(
+_DID = lazy(
     r"\w{2,}ed|won|wrote|built|led|took|made|sold|bought|sang|ran|held|began|drew|gave|taught|found|brought|became|spoke"
 )
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")

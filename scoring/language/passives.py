@@ -5,14 +5,13 @@ Takes a sentence, returns places of its words.
 
 from __future__ import annotations
 
-import re
-
+from scoring.expressions import lazy
 from scoring.quantities.numberwords import ENGLISH, FOREIGN
 from scoring.quantities.units import BY_NAME
 from scoring.records import Words
 from scoring.words.light import word_set
 
-_PARTICIPLE = re.compile(
+_PARTICIPLE = lazy(
     r"\w+(?:ed|en|wn)|made|built|led|won|held|bought|sold|sung|run|lost|sent|read|taught|fought|caught|found|hit|cut|put"
     r"|paid|told|shot|lent|fed|left|\w+(?:ée?s?|ad[oa]s?|id[oa]s?|at[oa]|ut[oa])|\w*ge\w+t"
 )
@@ -24,7 +23,7 @@ _AMOUNTS = word_set(
 )
 _NUMBERS = (ENGLISH | FOREIGN | {"half", "third", "quarter"}) - word_set("one oh un une una uno um uma een ein eine")
 _AGENTS = frozenset({"by", "par", "por", "von", "da"})
-_CLAUSE = re.compile(r"[,;:.()]|\b(?:and|but|who|which|that|und|aber|et|mais|y|pero|e)\b")
+_CLAUSE = lazy(r"[,;:.()]|\b(?:and|but|who|which|that|und|aber|et|mais|y|pero|e)\b")
 GIVEN = 8
 """So many words back from "by" stands the auxiliary of its passive."""
 PARTS = word_set("fig figure table section sect chapter chap appendix annex article paragraph plate diagram map graph")

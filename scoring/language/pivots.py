@@ -5,10 +5,10 @@ Takes claim, evidence sentence, their common units and the passives of both; ret
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence, Set
 from itertools import pairwise
 
+from scoring.expressions import lazy
 from scoring.language.leads import same_leads
 from scoring.language.pairings import Unit
 from scoring.language.passives import GIVEN, PARTS, agent, done
@@ -20,9 +20,7 @@ from scoring.words.links import REVERSING
 _NEAR, _NEAR_PRONOUN = 4, 6
 _PRONOUNS = word_set("it them him her")
 _WITH = word_set("with using via through")
-_SYMMETRIC = re.compile(
-    r"marr|wed|met|meet|divorc|border|resembl|differ|equal|merg|tied|share|collaborat|join|versus|vs"
-)
+_SYMMETRIC = lazy(r"marr|wed|met|meet|divorc|border|resembl|differ|equal|merg|tied|share|collaborat|join|versus|vs")
 
 
 def exchanged(

@@ -60,7 +60,7 @@ UNPROVEN = lazy(
     rf"|\b{_PROVED}\w*(?: [^\s.;:]+){{0,5}} (?:nicht|niet)\b",
     2,
 )
-_DOUBTING = re.compile(
+_DOUBTING = lazy(
     "not|n't|no |nobody|no-?one|none|never|un|yet to|nicht|nie|kein|pas|plus|jamais|aucun|personne|nunca|nadie|ning"
     "|mai|nessun|non|geen"
 )

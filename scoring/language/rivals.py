@@ -5,15 +5,14 @@ Takes a view of the claim beside its evidence and a bond of the claim, returns t
 
 from __future__ import annotations
 
-import re
-
+from scoring.expressions import lazy
 from scoring.language.binding_view import View, same_owner, shares
 from scoring.language.bond import AGENT, IS, OF, Bond
 from scoring.words.light import LIGHT, word_set
 
 _PRONOUNS = word_set("it them him her one this that which whom whose es ihn sie le la les lo los las o a os as")
 _POSSESSIVES = word_set("its his her their sein seine ihr ihre son sa su seu sua il suo zijn haar")
-_APART = re.compile(r"[.:;]")
+_APART = lazy(r"[.:;]")
 
 
 def rival(view: View, bond: Bond) -> tuple[int, Bond] | None:

@@ -13,7 +13,7 @@ _CLOCK = re.compile(
     r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代)(?:\s?(\d{1,2})\s?[分분])?)",
     re.I,
 )
-_INSIDE = re.compile(r"\d$|\d[.,:/]$|(?<!:\d\d)[-]$")
+_INSIDE = lazy(r"\d$|\d[.,:/]$|(?<!:\d\d)[-]$")
 """What comes before a part of another number; a time may stand behind a label ("Opening:9:00") or another time."""
 _HALF = lazy(r"(午前|午後|上午|下午|晚上|早上|夜|朝|오전|오후|아침|저녁|밤)\s?$")
 _LATE, _EARLY = clock_words.LATE | {"pm"}, clock_words.EARLY | {"am"}

@@ -9,7 +9,7 @@ from scoring.expressions import lazy
 from scoring.quantities import currencies, numberwords, tables, units
 from scoring.quantities.days import MONTHS
 
-_NEXT = re.compile(
+_NEXT = lazy(
     r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[A-Za-z]+(?:/[A-Za-z]+)?[²³]?(?=[぀-ヿ㐀-鿿가-힣])"
     r"|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)"
 )
@@ -41,7 +41,7 @@ _ATTACHED = {
     "b": 1e9,
 }
 _SIGNS = "$€£¥₹₩₽"
-_CURRENCY = re.compile(rf"\s?([{_SIGNS}]|[^\W\d_]+)")
+_CURRENCY = lazy(rf"\s?([{_SIGNS}]|[^\W\d_]+)")
 _SURE_SCALES = frozenset(("M", "B", "T", "bn", "Bn", "mn", "MM", "tn", "b"))
 _EAST = dict.fromkeys(("%", "％", "パーセント", "퍼센트", "프로"), ("percent", "share", "%", 1.0))
 _EAST |= dict.fromkeys(("歳", "岁", "살", "세"), ("age", "duration", "yr", units.YEAR))

@@ -75,9 +75,9 @@ _UNITS = (
     | {code: code.upper() for code in ("usd", "eur", "gbp", "chf", "jpy", "inr")}
 )
 """How the unit at the end of a name is written behind its figure: "battery_percent", "max_speed_kmh"."""
-_MEASURED = re.compile(r"(?P<name>[^()]+)\s\((?P<unit>[^()\d]{1,12}\d?)\)")
+_MEASURED = lazy(r"(?P<name>[^()]+)\s\((?P<unit>[^()\d]{1,12}\d?)\)")
 """A column with its unit: "Depth (m)"."""
-_FIGURE = re.compile(r"[-+]?\d[\d.,]*")
+_FIGURE = lazy(r"[-+]?\d[\d.,]*")
 
 
 def readable(sentences: Sequence[Sentence]) -> list[str]:
