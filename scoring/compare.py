@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -33,6 +33,7 @@ from scoring.language import (
     wholes,
 )
 from scoring.language.findings import Finding
+from scoring.records import Words
 from scoring.words import relations
 from scoring.words.light import LIGHT
 from scoring.words.links import MEETING, REVERSING, Link, index, links, put_in_place
@@ -173,27 +174,52 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
         features["role_swap"] = float(_exchanged(claim, evidence, linked))
     features |= near_copies.compare(claim.words, linked, _negators(claim), features)
     features |= relate.summary(quantities)
-    brief = len(claim.words.forms) <= _BRIEF
-    features["order_agrees"] = float(verdict is not None and verdict.agrees and brief)
-    features["order_denies"] = float(verdict is not None and not verdict.agrees)
-    if features["order_agrees"]:
-        features["superlative_added"] = 0.0
+    features |= _ordered(verdict, features, brief=len(claim.words.forms) <= _BRIEF)
     found = [finding for view in views for finding in view.found]
-    held, other = credits.compare(claim.words, claim.credits, texts, [sentence.credits for sentence in evidence])
-    if held > 0:
-        features |= {"role_swap": 0.0, "bound_otherwise": 0.0}
-        found = [finding for finding in found if finding.kind not in ("roles exchanged", "bound otherwise")]
-    elif other is not None:
-        features["bound_otherwise"] = 1.0
-        found.append(other)
-    apart = topics.unconnected(claim.words, texts, linked)
-    if apart is not None:
-        features |= {"bound_unlike": 1.0, "deed_missing": 1.0}  # neither tied to it nor told of it
-        begin, end = claim.words.begins[apart[0]], claim.words.ends[apart[1] - 1]
-        found.append(Finding("bound unlike", begin, end, claim.text[begin:end]))
+    _add_credits(found, features, claim, evidence)
+    _add_topic(found, features, claim.words, texts, linked)
     if verdict is not None and not verdict.agrees:
         found.append(_disorder(claim.text, verdict))
     return Comparison(linked, tuple(found), quantities, features)
+
+
+def _ordered(verdict: OrderVerdict | None, features: Mapping[str, float], *, brief: bool) -> dict[str, float]:
+    """What the figures say of an order; one that agrees bears out a superlative. A long claim says more than that."""
+    agrees = verdict is not None and verdict.agrees and brief
+    return {
+        "order_agrees": float(agrees),
+        "order_denies": float(verdict is not None and not verdict.agrees),
+        "superlative_added": 0.0 if agrees else features["superlative_added"],
+    }
+
+
+def _add_credits(
+    found: list[Finding], features: dict[str, float], claim: Annotated, evidence: Sequence[Annotated]
+) -> None:
+    """Who had which part in a work: a part that is borne out exchanges no roles, one of another name denies."""
+    texts, theirs = [sentence.words for sentence in evidence], [sentence.credits for sentence in evidence]
+    held, other = credits.compare(claim.words, claim.credits, texts, theirs)
+    if held > 0:
+        features |= {"role_swap": 0.0, "bound_otherwise": 0.0}
+        found[:] = [finding for finding in found if finding.kind not in ("roles exchanged", "bound otherwise")]
+    elif other is not None:
+        features["bound_otherwise"] = 1.0
+        found.append(other)
+
+
+def _add_topic(
+    found: list[Finding],
+    features: dict[str, float],
+    claim: Words,
+    evidence: Sequence[Words],
+    linked: Sequence[Link | None],
+) -> None:
+    """A topic that the evidence does not connect: neither tied to it nor told of it."""
+    apart = topics.unconnected(claim, evidence, linked)
+    if apart is not None:
+        features |= {"bound_unlike": 1.0, "deed_missing": 1.0}
+        begin, end = claim.begins[apart[0]], claim.ends[apart[1] - 1]
+        found.append(Finding("bound unlike", begin, end, claim.text[begin:end]))
 
 
 def _disorder(claim: str, verdict: OrderVerdict) -> Finding:
