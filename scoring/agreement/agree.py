@@ -142,6 +142,8 @@ def _number(claim: Quantity, evidence: Quantity) -> str:
         verdict = _same_figure(claim.bound, evidence.bound)
         if verdict:
             return verdict
+    if claim.bound == evidence.bound == "most":
+        return _most(claim, evidence)
     low, high = _widened(claim, evidence)
     hedged = evidence.bound in ("about", "nearly", "justover")
     if low <= (evidence.value if hedged else evidence.low) and (evidence.value if hedged else evidence.high) <= high:
@@ -168,6 +170,13 @@ def _same_figure(claim: str, evidence: str) -> str:
     if claim in ("least", "most"):
         return SATISFIED if evidence in _BOUNDLESS else ""
     return ""
+
+
+def _most(claim: Quantity, evidence: Quantity) -> str:
+    """Two limits: "up to ten" is more than "up to five" grants, though all that keeps to five keeps to ten. A round one
+    may stand for a finer one."""
+    apart = abs(claim.value - evidence.value)
+    return OPEN if evidence.step < claim.step and apart <= _ROUNDING * abs(claim.value) else VIOLATED
 
 
 def _widened(claim: Quantity, evidence: Quantity) -> tuple[float, float]:

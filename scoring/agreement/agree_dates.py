@@ -21,7 +21,7 @@ def when_agrees(claim: Quantity, evidence: Quantity) -> str:
         verdict = when_agrees(replace(claim, bound=""), replace(evidence, bound=""))
         return OPEN if verdict == VIOLATED else verdict
     if claim.bound == evidence.bound and claim.bound in ("since", "until") and claim.step == evidence.step:
-        return SATISFIED if claim.value == evidence.value else VIOLATED
+        return _same_end(claim, evidence, left, right)
     if claim.bound or evidence.bound:
         return _spans(_dated(claim, left, right), _dated(evidence, right, left))
     parts = _parts(left, right)
@@ -33,6 +33,17 @@ def when_agrees(claim: Quantity, evidence: Quantity) -> str:
     if verdict == SATISFIED:
         return parts
     return SATISFIED if verdict == OPEN and claim.value == evidence.value and claim.step == evidence.step else verdict
+
+
+def _same_end(claim: Quantity, evidence: Quantity, left: Day, right: Day) -> str:
+    """One end of a span against the like ("until 17 November", "since 2019"): by its parts, and by the year that both
+    give."""
+    parts = _parts(left, right)
+    if parts == VIOLATED or (math.isinf(claim.high) and math.isinf(claim.low)):
+        return parts
+    if math.isinf(evidence.high) and math.isinf(evidence.low):
+        return OPEN
+    return SATISFIED if claim.value == evidence.value else VIOLATED
 
 
 def _dated(quantity: Quantity, own: Day, other: Day) -> tuple[float, float]:

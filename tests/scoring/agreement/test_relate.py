@@ -48,6 +48,17 @@ def states(claim, *evidence):
         ("Nearly 500 guests swam.", "Of the 612 guests in the hotel, 489 swam.", "satisfied"),
         ("612 guests swam.", "Of the 612 guests in the hotel, 489 swam.", "violated"),
         ("612 guests were in the hotel.", "Of the 612 guests in the hotel, 489 swam.", "satisfied"),
+        # the same kind of limit, and the same end of a span, are themselves what is claimed
+        ("Members may bring up to four guests.", "Up to three guests may be brought.", "violated"),
+        ("Members may bring up to three guests.", "Members may bring a maximum of 3 guests.", "satisfied"),
+        ("The lift takes at most 900 kg.", "The lift takes up to 600 kg.", "violated"),
+        ("The lift takes less than 900 kg.", "The lift takes up to 600 kg.", "satisfied"),
+        ("The fair runs until 27 June.", "The fair runs until 17 June and is free.", "violated"),
+        ("The fair runs until June 17.", "The fair runs until 17 June and is free.", "satisfied"),
+        ("The fair runs until 17 June.", "The fair runs until 17 June 2031.", "satisfied"),
+        ("The fair runs until 18 June.", "The fair runs until 17 June 2031.", "violated"),
+        ("The fair runs until 17 June 2030.", "The fair runs until 17 June 2031.", "violated"),
+        ("The rule is valid since 3 May 2019.", "The rule is valid since 3 May.", "open"),
         # a single one
         ("The mill has two wheels.", "The mill has a single wheel.", "violated"),
         ("The mill has one wheel.", "The mill has a single wheel.", "satisfied"),
