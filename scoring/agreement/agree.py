@@ -25,15 +25,32 @@ _BOUNDLESS = frozenset(("", "exact"))
 
 def state(claim: Quantity, evidence: Quantity) -> str:
     """One of the four states, were both values of the same role. The kindest of the two readings of an ambiguous value
-    counts."""
+    counts; under a bound, which any small or large value meets, the likeliest does."""
+    if claim.other is None and evidence.other is None:
+        return _state(claim, evidence)
+    if (claim.bound or evidence.bound) and "when" not in (claim.family, evidence.family):
+        return _likeliest(claim, evidence)
     verdict = _state(claim, evidence)
-    if verdict == SATISFIED or (claim.other is None and evidence.other is None):
-        return verdict
     for left in (claim, claim.other):
         for right in (evidence, evidence.other):
             if left is not None and right is not None and _state(left, right) == SATISFIED:
                 return SATISFIED
     return verdict
+
+
+def _likeliest(claim: Quantity, evidence: Quantity) -> str:
+    """The state of two values of which one is bounded, in the readings that lie nearest to each other: what is "fewer
+    than 1,200" is not 1,248 read as 1.248."""
+    readings = [
+        (left, right) for left in (claim, claim.other) for right in (evidence, evidence.other) if left and right
+    ]
+    return _state(*min(readings, key=lambda pair: round(_apart(pair[0].value, pair[1].value), 9)))
+
+
+def _apart(left: float, right: float) -> float:
+    """How many times the larger value is the smaller one."""
+    small, large = sorted((abs(left), abs(right)))
+    return large / small if small else math.inf
 
 
 def is_bare(quantity: Quantity) -> bool:

@@ -59,6 +59,14 @@ def states(claim, *evidence):
         ("The fair runs until 18 June.", "The fair runs until 17 June 2031.", "violated"),
         ("The fair runs until 17 June 2030.", "The fair runs until 17 June 2031.", "violated"),
         ("The rule is valid since 3 May 2019.", "The rule is valid since 3 May.", "open"),
+        # a bound and a figure that can be read with a decimal mark
+        ("The mill had fewer than 1,200 guests.", "The mill had 1,248 guests.", "violated"),
+        ("The mill had fewer than 900 guests.", "The mill had 1,248 guests.", "violated"),
+        ("The mill had more than 2,500 guests.", "The mill had 2,315 guests.", "violated"),
+        ("The mill had more than 1,200 guests.", "The mill had 1,248 guests.", "satisfied"),
+        ("The mill costs less than 1.500 euros.", "The mill costs 950 euros.", "satisfied"),
+        ("Die Mühle kostet mehr als 1.200 Euro.", "Die Mühle kostet 1150 Euro.", "violated"),
+        ("Die Mühle kostet weniger als 1.200 Euro.", "Die Mühle kostet 1.150 Euro.", "satisfied"),
         # a single one
         ("The mill has two wheels.", "The mill has a single wheel.", "violated"),
         ("The mill has one wheel.", "The mill has a single wheel.", "satisfied"),
