@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from scoring.agreement import nouns, order, relate, retired
+from scoring.agreement.agree import VIOLATED
 from scoring.agreement.matching import Asked
 from scoring.agreement.order import OrderVerdict, Question
 from scoring.agreement.relation import Relation
@@ -129,7 +130,7 @@ class Claimed:
 def claimed(sentence: Annotated, language: str, facing: Facing) -> Claimed:
     """A claim made ready for ``compare``."""
     asked = relate.asked(sentence.figures, _alike(language)) if sentence.figures else ()
-    return Claimed(sentence, language, asked, order.question(sentence.text), facing)
+    return Claimed(sentence, language, asked, order.question(sentence.text, sentence.quantities), facing)
 
 
 def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
@@ -159,6 +160,8 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     quantities = relate.between(claim.text, claim.figures, figures, _alike(claimed.language), claimed.asked)
     quantities = retired.checked(claim.text, quantities, [sentence.text for sentence in evidence])
     verdict = order.answer(claimed.order, [(one.line, one.quantities) if one else None for one in figures])
+    if verdict is not None and not verdict.agrees:
+        quantities = tuple([_undone(one) for one in quantities])
     features: dict[str, float] = {}
     for view in views:
         features |= view.features
@@ -181,6 +184,11 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     if verdict is not None and not verdict.agrees:
         found.append(_disorder(claim.text, verdict))
     return Comparison(linked, tuple(found), quantities, features)
+
+
+def _undone(relation: Relation) -> Relation:
+    """A difference between figures that stand in the other order is none of the claim's."""
+    return replace(relation, state=VIOLATED, arithmetic="") if relation.arithmetic == "difference" else relation
 
 
 def _ordered(verdict: OrderVerdict | None, features: Mapping[str, float], *, brief: bool) -> dict[str, float]:

@@ -8,13 +8,15 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
+from scoring.agreement import comparatives, yearly
 from scoring.agreement.changes import Change, multiplied
 from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
 
 _SUM = lazy(
     r"\b(?:together|total\w*|combined|altogether|in all|sum|overall|both|between them|zusammen|insgesamt|ensemble"
-    r"|au total|juntos|en total|no total|in totale)\b|合計|合计|一共|总共|共计|합계|총",
+    r"|au total|juntos|en total|no total|in totale|ao todo|in tutto|in totaal|samen|en tout|complessivamente|beide"
+    r"|gemeinsam|conjunto|juntas|todo junto|summe)\b|合計|合计|一共|总共|共计|합계|총",
     re.I,
 )
 _DIFFERENCE = lazy(
@@ -22,7 +24,18 @@ _DIFFERENCE = lazy(
     r"|more|fewer|less|later|earlier|after|lasted|for|over|apart|ahead|behind|taller|longer|shorter|higher|lower|older|younger)\b|差|増加|减少",
     re.I,
 )
+_ABROAD = lazy(
+    rf"\b(?:{'|'.join(sorted(comparatives.ABROAD.keys() - {'mais'}))})(?:e[nrs]?)?\b(?!\s(?:de|di)\b)"
+    r"|\bmais\s\S+\s(?:do\s)?que\b|\b(?:a|de|en|in)\s(?:mais|plus|menos|moins|più|meno|más)\b"
+    rf"|\b(?:{'|'.join(sorted(yearly.CHANGED))})\b"
+    r"|\b(?:später|dauer\w*|unterschied|dopo|après|después|depois|écart|diferencia|diferença|differenza|verschil|duur\w*"
+    r"|dur[aeéoó]\w*|lang|pendant|durante|durant|rimase|(?:per|por)\s\S+\s(?:an|añ|mes|mois)\w+|edad|âge|età|idade"
+    r"|leeftijd|(?:a los|aos)\s\S+\s(?:años|anos)|à \S+ ans)\b",
+    re.I,
+)
+"""What says outside English that a figure is a difference; much of it says other things, too."""
 _MOST = 12
+_LISTED = 6
 _STEM = 5
 """Letters of a noun that its singular and plural share."""
 _ADDITIVE = frozenset(
@@ -43,9 +56,19 @@ def derivation(
         return "multiple"
     parts = [part for part in evidence if _named(part, claim, claim_text, alike)]
     for name, cue, works in _RULES:
-        if (cue is None or cue.search(claim_text)) and works(claim, parts):
+        if (cue is None or cue(claim_text)) and any(works(one, parts) for one in (claim, claim.other) if one):
             return name
     return ""
+
+
+def totals(claim: Quantity, listed: Sequence[Quantity], claim_text: str) -> bool:
+    """Whether a total is that of all things that one sentence counts, whatever it calls them ("250 pupils in total"
+    beside "132 girls and 118 boys")."""
+    counts = [one for one in listed if one.family == "count" and one.kind == "cardinal" and not one.bound]
+    whole = claim.family == "count" and claim.kind == "cardinal" and not claim.bound
+    return (
+        whole and 1 < len(counts) <= _LISTED and is_sum(claim_text) and sum(one.value for one in counts) == claim.value
+    )
 
 
 def summands(claim: Quantity, evidence: Sequence[Quantity], claim_text: str, alike: Callable[[str, str], bool]) -> int:
@@ -65,6 +88,10 @@ def is_sum(claim_text: str) -> bool:
 def is_change(claim_text: str) -> bool:
     """Whether a claim speaks of a change or a difference."""
     return _DIFFERENCE.search(claim_text) is not None
+
+
+def _is_difference(claim_text: str) -> bool:
+    return is_change(claim_text) or _ABROAD.search(claim_text) is not None
 
 
 def _named(part: Quantity, claim: Quantity, claim_text: str, alike: Callable[[str, str], bool]) -> bool:
@@ -156,10 +183,10 @@ def _fits(claim: Quantity, value: float) -> bool:
     return abs(claim.value - value) <= slack or math.isclose(claim.value, value, rel_tol=1e-9)
 
 
-_Rule = tuple[str, re.Pattern[str] | None, Callable[[Quantity, Sequence[Quantity]], bool]]
+_Rule = tuple[str, Callable[[str], bool] | None, Callable[[Quantity, Sequence[Quantity]], bool]]
 _RULES: tuple[_Rule, ...] = (
-    ("sum", _SUM, _sums),
-    ("difference", _DIFFERENCE, _differs),
+    ("sum", is_sum, _sums),
+    ("difference", _is_difference, _differs),
     ("share", None, _shares),
-    ("change", _DIFFERENCE, _changes),
+    ("change", _is_difference, _changes),
 )

@@ -18,7 +18,7 @@ _FIGURE = lazy(
 )
 """What stands behind is no item but a figure, which the quantities compare."""
 _OPPOSED = frozenset(tables.words("opposed"))
-_WORDS = {
+ABROAD = {
     foreign: english
     for english, row in {
         "larger": "größer groter",
@@ -44,6 +44,7 @@ _WORDS = {
     }.items()
     for foreign in row.split()
 }
+"""The comparatives of other languages in English."""
 _PARTS = frozenset("parte partie part teil deel número numero anzahl".split())
 """What is "la mayor parte de" all: most of it."""
 _COPULA = lazy(r"\b(?:es|son|era|eran|fue|est|sont|était|étaient|è|sono|é|são|foi|ist|sind|war|waren|zijn|was)\s", re.I)
@@ -51,7 +52,7 @@ _DEFINITE = lazy(r"\b(?:el|los|las|les|il|gli|os|der|die|das|den|het)\s(?:[^\s,.
 """An article between the copula and the word makes a superlative: "son los animales más grandes que"."""
 _MARKS = (" als ", " dan ", " que ", " di ", " del", " dei ", " degli ", " che ")
 _FOREIGN = lazy(
-    rf"\b(?P<word>{'|'.join(_WORDS)})(?:e[nrs]?)?\s(?:(?P<quality>[^\W\d_]+)\s)?(?:[^\W\d_]+\s){{0,3}}?"
+    rf"\b(?P<word>{'|'.join(ABROAD)})(?:e[nrs]?)?\s(?:(?P<quality>[^\W\d_]+)\s)?(?:[^\W\d_]+\s){{0,3}}?"
     r"(?:als|dan|(?:do\s)?que|di|del|dell[aeo]|dei|degli|che)\s(?=[^\W\d_])",
     re.I,
 )
@@ -86,7 +87,7 @@ def _abroad(text: str) -> tuple[str, int, tuple[int, int], str] | None:
     found = _FOREIGN.search(text)
     if found is None:
         return None
-    word, quality = _WORDS[found["word"].lower()], (found["quality"] or "").lower()
+    word, quality = ABROAD[found["word"].lower()], (found["quality"] or "").lower()
     if quality in _PARTS or _DEFINITE.search(_COPULA.split(text[: found.start()])[-1][-40:]):
         return None
     if word in ("more", "fewer") and _OLD.fullmatch(quality):

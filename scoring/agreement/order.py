@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scoring.agreement import comparatives, gapping, roles, superlatives
+from scoring.agreement import comparatives, gapping, roles, superlatives, yearly
 from scoring.agreement.agree import is_bare
 from scoring.quantities import tables, values
 from scoring.quantities.quantity import Quantity
@@ -15,6 +15,7 @@ _IN_TIME = frozenset(("earlier", "sooner", "later", "newer", "older", "younger",
 _FAMILY = {word: tuple(kinds.split()) for kinds, row in tables.named("measured in").items() for word in row.split()}
 _FAR = 40
 _PRO_NOUNS = frozenset(("one", "ones"))
+_NONE: frozenset[str] = frozenset()
 Sentence = tuple[roles.Line, Sequence[Quantity]]
 """The words of one sentence and its figures."""
 
@@ -41,26 +42,39 @@ class OrderVerdict:
 class Question:
     """A claim's comparison of two items: the comparing word, where it stands, its sign (1: the figure of the first is
     the greater one), the word keys of each item alone and of both. A superlative has no second item: it stands against
-    all others."""
+    all others. ``years``: the items are years."""
 
     cue: str
     place: tuple[int, int]
     sign: int
     own: tuple[frozenset[str], frozenset[str]]
     shared: frozenset[str]
+    years: yearly.Years | None = None
 
 
-def question(claim_text: str) -> Question | None:
-    """What a claim compares; None when it compares nothing."""
+def question(claim_text: str, figures: Sequence[Quantity] | None = None) -> Question | None:
+    """What a claim compares; None when it compares nothing. ``figures`` are its quantities, where they are known."""
+    figures = values.find(claim_text) if figures is None else figures
+    dated = yearly.asked(claim_text, figures) if len(figures) > 1 else None
+    if dated is not None:
+        return Question(*dated[:3], (_NONE, _NONE), _NONE, dated[3])
     cue = comparatives.cue(claim_text)
     if cue is None:
         return _most(claim_text)
     word, sign, place, right = cue
-    left = claim_text[: place[0]]
+    left = _worded(claim_text[: place[0]], figures)
     first, second = (frozenset(roles.line(side).places) - _PRO_NOUNS for side in (left, right))
     if first <= second or second <= first:
         return None
     return Question(word, place, sign, (first - second, second - first), first & second)
+
+
+def _worded(left: str, figures: Sequence[Quantity]) -> str:
+    """The words of an item without the figure by which it differs ("costs five euros more than")."""
+    for one in figures:
+        if one.end <= len(left):
+            left = left[: one.begin] + " " * (one.end - one.begin) + left[one.end :]
+    return left
 
 
 def _most(claim_text: str) -> Question | None:
@@ -89,6 +103,8 @@ def answer(asked: Question | None, sentences: Sequence[Sentence | None]) -> Orde
     if asked is None:
         return None
     word, sign, (mine, theirs) = asked.cue, asked.sign, asked.own
+    if asked.years:
+        return _dated(asked, asked.years, sentences)
     if not theirs:
         own = superlatives.own(mine, sentences)
         return _extreme(asked, _figure(own, theirs, asked.shared, word, sentences, None), sentences)
@@ -102,6 +118,17 @@ def answer(asked: Question | None, sentences: Sequence[Sentence | None]) -> Orde
         return None
     agrees = difference * _turned(sign, word, first[0]) > 0
     return OrderVerdict(agrees, first[0], second[0], first[1], second[1], word, asked.place)
+
+
+def _dated(asked: Question, years: yearly.Years, sentences: Sequence[Sentence | None]) -> OrderVerdict | None:
+    """What the figures of two years say."""
+    held = yearly.figures(years, [one[1] if one else () for one in sentences])
+    if held is None or held[0][0].value == held[1][0].value:
+        return None
+    (first, one), (second, other) = held
+    return OrderVerdict(
+        (first.value > second.value) == (asked.sign > 0), first, second, one, other, asked.cue, asked.place
+    )
 
 
 def _apart(own: frozenset[str], others: frozenset[str], sentences: Sequence[Sentence | None]) -> frozenset[str]:
@@ -163,6 +190,7 @@ def _figure(
         held = [word for word in own if word in line.places]
         if not held:
             continue
+        held = [word for word in held if len(line.places[word]) == 1] or held  # "costs" stands beside both
         for quantity in quantities:
             if not _fits(quantity, cue, like):
                 continue

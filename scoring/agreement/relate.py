@@ -162,6 +162,12 @@ def _derived(
     for at, relation in enumerate(relations):
         settled = relation.state == SATISFIED or at >= _DERIVED
         how = "" if settled else arithmetic.derivation(claim_text, relation.claim, known, stated, alike)
+        if (
+            not settled
+            and not how
+            and any(arithmetic.totals(relation.claim, one.quantities, claim_text) for one in theirs if one)
+        ):
+            how = "sum"
         derived.append(replace(relation, state=SATISFIED, arithmetic=how) if how else relation)
     sums = {
         arithmetic.summands(relation.claim, known, claim_text, alike)

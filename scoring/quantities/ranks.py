@@ -14,6 +14,10 @@ _LABELS = frozenset(tables.words("labels"))
 _OPENERS = frozenset(tables.words("openers"))
 """Capitalised words that open a sentence and make no name with a number."""
 _NAME = lazy(r"(?:^|[\s(\"“'’-])([A-Z][^\W\d_]+)\s$")
+_GERMAN_NOUN = lazy(
+    r"\b(?:der|die|das|dem|den|des|eine?|einem|einen|einer|im|am|zum|zur|vom|beim|unser|ihr|sein)\s[A-ZÄÖÜ][^\W\d_]+\s$"
+)
+_NOUN_BEHIND = lazy(r"\s(?:[a-zäöü]+e[nr]?\s)?[A-ZÄÖÜ][a-zäöüß]+")
 _VERSION_CUE = lazy(
     r"\b(?:versions?|release(?! date)|firmware|build|python|java|ios|android|kernel|software|driver|patch|api|sdk|v)\b",
     re.I,
@@ -49,6 +53,8 @@ def _is_name(text: str, atom: Atom, amount: float) -> bool:
         return False
     if (atom.source == "words" and not text[atom.begin].isupper()) or atom.source not in ("digits", "words"):
         return False
+    if _GERMAN_NOUN.search(text, max(0, atom.begin - 40), atom.begin) and _NOUN_BEHIND.match(text, atom.end):
+        return False  # "hat der Verein 205 Mitglieder"
     plain = atom.end - atom.begin <= 4 or atom.source != "digits"
     return plain and amount < 10000 and not unit_after(text, atom.end) and scale(text, atom.end, False)[1] == atom.end
 

@@ -115,7 +115,18 @@ def _numbers(text: str, found: list[Atom]) -> list[Quantity]:
             skip = at + 1
             continue
         quantities.append(counts.read(text, atom))
-    return _spans(text, quantities)
+    return _spans(text, _grouped(quantities))
+
+
+def _grouped(quantities: list[Quantity]) -> list[Quantity]:
+    """Where money or things counted have three digits behind a stop ("2.499 Euro"), it groups all of the sentence."""
+    pointed = [one.other is not None and one.value < one.other.value for one in quantities]
+    if not any(dot and (one.head or one.family == "money") for one, dot in zip(quantities, pointed, strict=True)):
+        return quantities
+    return [
+        replace(one.other, other=replace(one, other=None)) if dot and one.other else one
+        for one, dot in zip(quantities, pointed, strict=True)
+    ]
 
 
 def _pair(text: str, first: Atom, second: Atom) -> Quantity | None:

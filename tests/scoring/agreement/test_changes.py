@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scoring import check
 from scoring.agreement import relate
 
 HERD = "The herd grew from 30 to 60 within a decade."
@@ -31,13 +32,88 @@ def test_a_multiple_follows_from_the_values_before_and_after(claim, evidence, st
     assert relation.state == state
 
 
-def test_a_sum_over_the_kinds_of_a_class_needs_the_class():
-    claim, evidence = "In all the farm has 42 animals.", ["The farm has 30 sheep and 12 goats."]
+def test_a_sum_over_some_of_what_is_counted_needs_their_class():
+    claim, evidence = "In all the farm has 42 animals.", ["The farm has 30 sheep, 12 goats and 9 ponds."]
     kinds = {("animal", "sheep"), ("animal", "goat")}
     (alone,) = relate.compare(claim, evidence)
     (known,) = relate.compare(claim, evidence, alike=lambda mine, theirs: (mine, theirs) in kinds)
     assert alone.state != "satisfied"
     assert known.state == "satisfied"
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "borne"),
+    [
+        ("In total, the school has 250 pupils.", "The school takes 132 girls and 118 boys.", True),
+        ("In total, the school has 280 pupils.", "The school takes 132 girls and 118 boys.", False),
+        ("The school has 250 pupils.", "The school takes 132 girls and 118 boys.", False),
+        ("Insgesamt hat der Chor 47 Stimmen.", "Der Chor hat 28 Frauen und 19 Männer.", True),
+        ("Insgesamt hat der Chor 57 Stimmen.", "Der Chor hat 28 Frauen und 19 Männer.", False),
+        ("Le parc compte 60 arbres au total.", "Le parc compte 42 chênes et 18 hêtres.", True),
+        ("El zoo tiene 33 animales en total.", "El zoo tiene 21 aves y 12 monos.", True),
+        ("In totale il vivaio ha 90 piante.", "Il vivaio ha 50 rose e 40 ulivi.", True),
+        ("No total, o museu tem 44 peças.", "O museu tem 30 quadros e 14 estátuas.", True),
+        ("In totaal telt de vloot 25 schepen.", "De vloot telt 16 sloepen en 9 kotters.", True),
+    ],
+)
+def test_a_total_is_that_of_all_things_one_sentence_counts(claim, evidence, borne):
+    (relation,) = relate.compare(claim, [evidence])
+    assert (relation.state == "satisfied") == borne
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "borne"),
+    [
+        ("Das Rad Nord ist 800 Euro teurer als das Rad Süd.", "Rad Nord: 3.299 Euro, Rad Süd: 2.499 Euro.", True),
+        ("Das Rad Nord ist 700 Euro teurer als das Rad Süd.", "Rad Nord: 3.299 Euro, Rad Süd: 2.499 Euro.", False),
+        ("La noria es 9 metros más alta que la torre.", "La noria mide 60 metros y la torre 51 metros.", True),
+        ("Le pain coûte 2 euros de moins que la tarte.", "Le pain coûte 3 euros, la tarte 5 euros.", True),
+        ("Il treno impiega 20 minuti in più del bus.", "Il treno impiega 70 minuti, il bus 50 minuti.", True),
+        ("O barco leva 30 pessoas a mais do que o bote.", "O barco leva 38 pessoas, o bote 8 pessoas.", True),
+        ("De toren is 12 meter hoger dan de molen.", "De toren is 40 meter, de molen 28 meter.", True),
+        ("De toren is 15 meter hoger dan de molen.", "De toren is 40 meter, de molen 28 meter.", False),
+    ],
+)
+def test_a_difference_follows_in_other_languages(claim, evidence, borne):
+    (relation,) = relate.compare(claim, [evidence])
+    assert (relation.state == "satisfied") == borne
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "agrees"),
+    [
+        ("In 2021, the yard built 40 more boats than in 2020.", "The yard built 90 boats in 2021, 50 in 2020.", True),
+        ("In 2021, the yard built 40 fewer boats than in 2020.", "The yard built 90 boats in 2021, 50 in 2020.", False),
+        ("The parish lost 30 members between 2010 and 2015.", "In 2010 it had 210 members, 240 in 2015.", False),
+        ("2021 wurden 40 Boote mehr gebaut als 2020.", "2021 wurden 90 Boote gebaut, 50 waren es 2020.", True),
+        ("2021 wurden 40 Boote weniger gebaut als im Vorjahr.", "2020 waren es 50 Boote, 2021 dann 90.", False),
+        ("Entre 2010 y 2015 la parroquia perdió 30 socios.", "En 2010 tenía 210 socios, 240 en 2015.", False),
+        ("La commune a gagné 30 habitants de 2010 à 2015.", "En 2010, elle avait 210 habitants, 240 en 2015.", True),
+        (
+            "Nel 2021 si vendettero 9 bici in meno rispetto al 2020.",
+            "Nel 2021 si vendettero 30 bici, 21 nel 2020.",
+            False,
+        ),
+        ("Em 2021 vendeu 9 motos a mais do que em 2020.", "Em 2021 vendeu 30 motos, contra 21 em 2020.", True),
+        ("In 2021 telde het dorp 9 huizen minder dan in 2020.", "In 2021 waren er 30 huizen, in 2020 21.", False),
+        (
+            "In 2021, the yard built more boats than in 2020.",
+            "In 2021 the yard built 9 boats and 4 rafts, 5 in 2020.",
+            None,
+        ),
+        ("The yard grew after 2010.", "In 2010 it had 210 members, 240 in 2015.", None),
+    ],
+)
+def test_two_years_are_compared_by_their_figures(claim, evidence, agrees):
+    verdict = relate.order(claim, [evidence])
+    assert (verdict and verdict.agrees) == agrees
+
+
+def test_a_difference_of_figures_in_the_other_order_bears_out_nothing():
+    fact = "The full ticket costs 14 euros and the reduced ticket costs 9 euros."
+    for more, held in (("less", True), ("more", False)):
+        (claim,) = check(f"The reduced ticket costs five euros {more} than the full ticket.", [fact]).claims
+        assert ((claim.score or 0) >= 0.6, bool(claim.anti_citations)) == (held, not held)
 
 
 @pytest.mark.parametrize(
