@@ -14,7 +14,5 @@ from handler.settings import from_environment
 app = App(from_environment(os.environ), metering.emit, stores.from_environment(os.environ))
 handler = Mangum(app, lifespan="off")
 
-# What start-up has made lives as long as the process, and a request makes many objects but hardly a cycle: looking for
-# cycles took a tenth of a large one.
+# What start-up has made lives as long as the process: no search for cycles needs to look at it.
 gc.freeze()
-gc.set_threshold(50_000)
