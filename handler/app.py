@@ -6,7 +6,6 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from handler import auth, compression, errors, fronts, parameters, response
@@ -16,6 +15,7 @@ from handler.routes import Found, Route, find, table
 from handler.settings import Settings
 from handler.sources import Sources
 from handler.usage import Usage
+from scoring.frozen import replace
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from handler.errors import ApiError
 from handler.http import Request
+from scoring.frozen import frozen
 
 _DIGEST = "sha256="
 _DIGEST_LENGTH = 32
@@ -26,7 +26,7 @@ _DENIED = "Permission 'discoveryengine.groundingConfigs.check' denied on the res
 _KEY_PARAMETERS = frozenset({"key", "access_token", "oauth_token"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Key:
     """A key that may call: its public name, and the SHA-256 of the secret."""
 

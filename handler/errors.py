@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+
+from scoring.frozen import frozen
 
 STATUS_NAMES: Mapping[int, str] = {
     400: "INVALID_ARGUMENT",
@@ -22,7 +23,7 @@ MOST_VIOLATIONS = 100
 """Reported at most, so that a hostile body cannot make an error larger than itself."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Violation:
     """One thing wrong with a request. ``field`` is a path of proto names ("facts[0]"), None at the top level."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from urllib.parse import parse_qsl
 
 from handler.usage import Checked
+from scoring.frozen import field, frozen
 
 JSON_TYPE = "application/json; charset=UTF-8"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Request:
     """One request. ``path`` is decoded; header names are lower case; ``body`` is as sent, unpacked."""
 
@@ -19,11 +19,11 @@ class Request:
     path: str
     parameters: tuple[tuple[str, str], ...] = ()
     """Query parameters in order. A leading ``$``, which Google's system parameters may carry, is taken off."""
-    headers: Mapping[str, str] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(factory=dict)
     body: bytes = b""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Response:
     """One response. ``checked`` is what a check has to say to the meter."""
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from handler.usage import Usage
+from scoring.frozen import replace
 
 NAMESPACE = "Groundwire"
 UNITS: Mapping[str, str] = {

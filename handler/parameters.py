@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from handler import mask
 from handler.errors import Violation, invalid
 from handler.http import Request
+from scoring.frozen import frozen
 
 _IGNORED = frozenset(
     {
@@ -18,7 +17,7 @@ _IGNORED = frozenset(
 _FALSE = frozenset({"false", "0", "f", "no", "n"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Printing:
     """How the answer is to be printed: indented or not, and which fields of it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from handler import limits
@@ -13,12 +12,13 @@ from handler.errors import ApiError, Violation, invalid
 from handler.schema import CHECK_GROUNDING_REQUEST
 from handler.tree import JsonSyntaxError
 from scoring import Fact
+from scoring.frozen import frozen
 
 DEFAULT_CITATION_THRESHOLD = 0.6
 DEFAULT_ANTI_CITATION_THRESHOLD = 0.8
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckRequest:
     """A check that may be run: within all limits. Thresholds lie in [0, 1].
 

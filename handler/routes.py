@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from handler.http import Request, Response
 from handler.service import check_grounding
 from handler.sources import Sources
 from scoring.expressions import lazy
+from scoring.frozen import frozen
 
 Endpoint = Callable[[Request, re.Match[str]], Response]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Route:
     """A method, a pattern for the whole decoded path, and what answers. ``guarded`` routes ask for an API key."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from handler import mask, parameters, response
 from handler.http import Request, Response
@@ -11,6 +10,7 @@ from handler.request import CheckRequest, read
 from handler.sources import Passage, Sources, source_of
 from handler.usage import Checked
 from scoring import CheckResult, Fact, check
+from scoring.frozen import frozen
 
 SIGNATURE_HEADER = "x-groundwire-signature"
 
@@ -27,7 +27,7 @@ def check_grounding(request: Request, version: str, sources: Sources) -> Respons
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answered:
     """A request's answer: the response message, what it was made of, and the counts for the meter."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from handler.auth import Key, read_keys
+from scoring.frozen import frozen
 
 LAMBDA_REQUEST_BYTES = 6_291_456
 LAMBDA_RESPONSE_BYTES = 6_291_556
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """Limits are in bytes. Without ``keys`` everyone may call. ``most_response_bytes`` None means no limit."""
 

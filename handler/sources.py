@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from handler.errors import ApiError, Violation
 from scoring import Fact
+from scoring.frozen import frozen
 
 FIELD = "grounding_source.search_source"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Passage:
     """A fact found in a data store, and the document that it is from. Empty strings are not shown."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from handler.errors import ApiError
 from handler.sources import FIELD, Passage, Source, Sources
 from scoring import Fact
+from scoring.frozen import frozen
 
 if TYPE_CHECKING:
     from store.registry import EngineName, Stores
@@ -24,7 +24,7 @@ def from_environment(environ: Mapping[str, str]) -> Sources:
     return StoreSources(Stores(parse_stores(configured)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoreSources:
     """Finds a store by the last part of an engine's resource name; each is opened when first searched."""
 
@@ -41,7 +41,7 @@ class StoreSources:
         return StoreSource(self.stores, name) if name.engine in self.stores else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StoreSource:
     """One store, searched claim by claim."""
 

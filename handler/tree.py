@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TypeAlias, Union
+
+from scoring.frozen import frozen
 
 PREFIX = "Invalid JSON payload received. "
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number:
     """A JSON number as it was written, so that errors can echo it. ``float(text)`` is finite."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from scoring.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Checked:
     """The counts of one successful check. ``characters`` are those of answer candidate and facts together."""
 
@@ -19,7 +20,7 @@ class Checked:
     signature: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Usage:
     """One request as the log tells it. ``route`` is the name of the route, "" for unknown paths."""
 

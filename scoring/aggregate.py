@@ -4,16 +4,16 @@ candidate."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from scoring.chunks import Stretch, chunks
 from scoring.explain import evidence
+from scoring.frozen import frozen
 from scoring.judge import Judged
 from scoring.reading import ClaimText, Library
 from scoring.records import CitedChunk, Claim, Evidence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thresholds:
     """From which support a fact is cited, from which contradiction it is anti-cited; both in [0, 1]."""
 
@@ -21,7 +21,7 @@ class Thresholds:
     anti_citation: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cited:
     """What one claim cites: stretches of facts that support it and stretches that contradict it."""
 

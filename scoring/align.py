@@ -9,12 +9,12 @@ them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 import numpy as np
 from numpy.typing import NDArray
 
+from scoring.frozen import frozen
 from scoring.words.lexicon import UNKNOWN_IDF, Floats, Ids, Vocabulary
 from scoring.words.relations import KINDS, SAME
 
@@ -69,7 +69,7 @@ FEATURES = (
 _NOTHING = dict.fromkeys(FEATURES, 0.0) | {"soft_log": float(np.log(_FLOOR)), "fragments": -1.0}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tables:
     """What is known about every word id of one request."""
 
@@ -89,7 +89,7 @@ class Tables:
         return (ids < len(self.stop)) & self.stop.take(ids, mode="clip")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Side:
     """One text as a run of word ids, with its vectors and weights; gaps (id -1) part sentences that are not
     neighbours."""

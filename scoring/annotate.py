@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from scoring.agreement import relate
 from scoring.agreement.matching import Given
+from scoring.frozen import frozen
 from scoring.language import bonds, credits, exchanges, marks, name_spans, polarity
 from scoring.language.bond import Bond
 from scoring.normalise import words
@@ -15,7 +14,7 @@ from scoring.records import Words
 from scoring.words.lexicon import Ids, Vocabulary
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Annotated:
     """One clean sentence with its words, names, negators, cues of strength, roles and quantities."""
 

@@ -12,13 +12,13 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from scoring import network
 from scoring.artefact import FOLDER, digest
 from scoring.encode import Encoded, encode
+from scoring.frozen import frozen
 from scoring.network import Network
 from scoring.scales import Scales
 from scoring.weigh import FEATURES, Weighed
@@ -59,7 +59,7 @@ _LACKING = (
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Output:
     """One logistic classifier; ``short`` is the length of a text (in sentences) up to which it counts as short."""
 
@@ -84,7 +84,7 @@ class Output:
     """Share of the network that remains in a long text, 0 to 1; of the findings its cube remains (``told_share``)."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Model:
     """The fitted artefact; ``digest`` is that of the contents of its two files."""
 
@@ -95,7 +95,7 @@ class Model:
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scored:
     """A weighed pair with its probabilities, and what every term adds to the support logit."""
 

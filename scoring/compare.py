@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from scoring.agreement import nouns, order, relate, retired
@@ -13,6 +12,7 @@ from scoring.agreement.matching import Asked
 from scoring.agreement.order import OrderVerdict, Question
 from scoring.agreement.relation import Relation
 from scoring.annotate import Annotated
+from scoring.frozen import frozen, replace
 from scoring.language import (
     aliases,
     bindings,
@@ -66,7 +66,7 @@ _BRIEF = 16
 _OPPOSING = REVERSING | {"exclusive"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Comparison:
     """What the typed views say: word links, findings, relations of quantities, and the features named in FEATURES."""
 
@@ -115,7 +115,7 @@ def _add_phrases(linked: list[Link | None], facing: Facing, evidence: Sequence[A
                     linked[at] = Link(number, min(start + at - begin, stop - 1), name)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Claimed:
     """One claim with what its figures ask of any evidence."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +11,7 @@ from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.align import Tables
 from scoring.annotate import Annotated
 from scoring.compare import Comparison
+from scoring.frozen import frozen
 from scoring.words.lexicon import Floats, Ids
 from scoring.words.relations import KINDS, Facing
 
@@ -23,7 +23,7 @@ _LONGEST_CLAIM, _LONGEST_EVIDENCE = 48, 120
 _NO_IDS, _NO_FLAGS = np.empty(0, np.int32), np.empty((0, len(FLAGS)), np.float32)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Encoded:
     """One pair of texts of n and m words."""
 
@@ -37,7 +37,7 @@ class Encoded:
     """Shape (n, m): how each claim word is related to each evidence word."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Marked:
     """A sentence with the flags of its words, shape (words, len(FLAGS))."""
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from scoring.agreement.agree import VIOLATED
 from scoring.classify import Model, Scored, classify
+from scoring.frozen import frozen, replace
 from scoring.match import Match, recalls
 from scoring.scales import Scales, Subject, find
 from scoring.weigh import FEATURES, Pair, weigh_all
@@ -32,7 +32,7 @@ _SHARE = 0.5
 """A fact is weighed when it holds at least this share of what the best one holds of the claim."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judged:
     """What the facts say about one claim: fact by fact, in the order of the facts, and all as one text."""
 

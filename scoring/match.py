@@ -7,11 +7,11 @@ together (each adds most of what is still missing), the rest by their own weight
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from scoring.frozen import frozen
 from scoring.postings import Held
 
 COVER = 3
@@ -22,7 +22,7 @@ _LIKELY = 48
 """Among so many of the heaviest sentences the cover is sought first."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Match:
     """The evidence of one text for one claim. Rows index the text's sentences."""
 

@@ -9,7 +9,6 @@ the evidence denies it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from io import SEEK_CUR, BytesIO
 from struct import Struct
 
@@ -17,6 +16,7 @@ import numpy as np
 from numpy.lib.format import read_array
 
 from scoring.encode import Encoded
+from scoring.frozen import frozen
 from scoring.words.lexicon import Floats, Ids
 
 Meanings = Callable[[Ids], Floats]
@@ -27,7 +27,7 @@ _MEMBER, _HEADER = b"PK\x03\x04", Struct("<4xH16xHH")
 """How a member of a zip archive begins; its way of compressing, the lengths of its name and of what else is told."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Network:
     """Weights by name, as ``training.alignment`` writes them, and the standardisation of the features."""
 

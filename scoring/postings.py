@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate
 
 import numpy as np
 from numpy.typing import NDArray
 
+from scoring.frozen import field, frozen
 from scoring.stream import Stream
 from scoring.words.lexicon import Floats, Ids
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Terms:
     """The distinct content words of one claim with their weights (rarity; light words little)."""
 
@@ -44,7 +44,7 @@ def terms(claim: Ids, idf: Floats, stop: NDArray[np.bool_], light: NDArray[np.bo
     return Terms(ids, np.where(light[ids], np.float32(0.8), idf[ids]))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Postings:
     """Where the words of all claims occur: for each word of interest the sentences that hold it, each once."""
 
@@ -82,7 +82,7 @@ def _sorted(keys: NDArray[np.int32], limit: int) -> NDArray[np.int64]:
     return np.argsort(keys.astype(np.uint16) if limit <= 1 << 16 else keys, kind="stable")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Held:
     """Where the words of one claim occur in the indexed text, sentence after sentence.
 
@@ -103,7 +103,7 @@ class Held:
     """Of every term."""
     total: float
     """Sum of the weights, as ``Terms.total``."""
-    _members: dict[int, list[int]] = field(default_factory=dict)
+    _members: dict[int, list[int]] = field(factory=dict)
 
     def members(self, row: int) -> list[int]:
         """The terms in row number ``row``; read out once."""

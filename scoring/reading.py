@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate
 from typing import NamedTuple
 
 from scoring.annotate import Annotated, annotate
 from scoring.answer.claims import required
 from scoring.answer.hedges import statement
+from scoring.frozen import field, frozen
 from scoring.language.attributes import attribute_text, title
 from scoring.language.attribution import Attribution, split
 from scoring.language.context import claim_context, fact_context
@@ -59,7 +59,7 @@ class Row(NamedTuple):
 _NOWHERE = Cleaned("")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Library:
     """All sentences of all facts, fact after fact, with their word ids; single ones are annotated when they are first
     needed."""
@@ -72,7 +72,7 @@ class Library:
     starts: list[int]
     """First row of every fact, and the number of rows at the end."""
     vocabulary: Vocabulary
-    _annotated: dict[int, Annotated] = field(default_factory=dict)
+    _annotated: dict[int, Annotated] = field(factory=dict)
 
     def span(self, fact: int) -> tuple[int, int]:
         """The first row of a fact and the one behind its last."""
@@ -132,7 +132,7 @@ def _row(number: int, way: Cleaned, part: Sentence, plain: str, context: str) ->
     return Row(number, head + plain, way, part.begin, part.end, len(head))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ClaimText:
     """One sentence of the answer candidate; what follows is empty where no grounding check is required.
 
@@ -144,7 +144,7 @@ class ClaimText:
     required: bool
     text: str = ""
     head: int = 0
-    way: Cleaned = field(default_factory=lambda: Cleaned(""))
+    way: Cleaned = field(factory=lambda: Cleaned(""))
     start: int = 0
     attribution: Attribution | None = None
     quoted: tuple[Quotation, ...] = ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -12,6 +11,7 @@ from scoring.align import Side, Tables
 from scoring.annotate import Annotated, annotate
 from scoring.compare import Claimed, claimed
 from scoring.encode import Marked, marked
+from scoring.frozen import field, frozen
 from scoring.language import attribution, quotes, sayings
 from scoring.language.attribution import Attribution, Voices
 from scoring.language.quotes import Plain
@@ -28,7 +28,7 @@ _PLACES = 6_000_000
 _NO_IDS = np.empty(0, np.int32)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Subject:
     """One claim prepared for comparing, whatever it is compared with."""
 
@@ -49,7 +49,7 @@ class Subject:
         return self.marked.sentence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scales:
     """What one request needs for weighing: the library, its word tables, where claim words occur, the facts as plain
     words."""
@@ -57,10 +57,10 @@ class Scales:
     library: Library
     subjects: list[Subject]
     tables: Tables
-    _plain: dict[int, Plain] = field(default_factory=dict)
-    _voices: dict[int, Voices] = field(default_factory=dict)
-    _sources: dict[int, Attribution | None] = field(default_factory=dict)
-    _marked: dict[int, Marked] = field(default_factory=dict)
+    _plain: dict[int, Plain] = field(factory=dict)
+    _voices: dict[int, Voices] = field(factory=dict)
+    _sources: dict[int, Attribution | None] = field(factory=dict)
+    _marked: dict[int, Marked] = field(factory=dict)
 
     def plain(self, fact: int) -> Plain:
         """A fact as plain words, for quotations; made when first asked for."""

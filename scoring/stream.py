@@ -9,13 +9,13 @@ no blanks, are looked up in a table of signs.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
 
 from scoring.expressions import lazy
+from scoring.frozen import frozen
 from scoring.normalise import HAN_KANA, spelled, word
 from scoring.words.lexicon import Ids, Vocabulary
 
@@ -26,7 +26,7 @@ _SIGNS_END = 0x10000
 """All signs lie below this code point."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Stream:
     """The word ids of many sentences: those of number ``n`` stand in ``flat`` from ``bounds[n]`` to the next bound."""
 

@@ -4,7 +4,6 @@ decides."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -17,6 +16,7 @@ from scoring.align import Side
 from scoring.annotate import Annotated
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
+from scoring.frozen import frozen
 from scoring.language import attribution, quotes, rebuttals
 from scoring.language.attribution import NOBODY
 from scoring.language.bond import NAMED
@@ -47,7 +47,7 @@ _BLOCK = 32
 """So many pairs are weighed together: what they need in between takes some 100 kB each."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Weighed:
     """One claim against one text. ``rows`` are the rows of the evidence proper in the order of the text."""
 

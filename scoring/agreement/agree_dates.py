@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
+from scoring.frozen import replace
 from scoring.quantities import bounds, days
 from scoring.quantities.quantity import Day, Quantity
 

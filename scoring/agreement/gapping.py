@@ -4,10 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from scoring.agreement.agree import is_bare
 from scoring.expressions import lazy
+from scoring.frozen import replace
 from scoring.quantities.quantity import Quantity
 
 _ITEM = lazy(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
 
 from scoring.agreement import agree, roles
 from scoring.agreement.agree import APART, OPEN, SATISFIED, VIOLATED
 from scoring.agreement.changes import Change
 from scoring.agreement.nearness import Surroundings
 from scoring.agreement.relation import ABSENT, Relation
+from scoring.frozen import frozen, replace
 from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity
 from scoring.words import stems
@@ -38,7 +38,7 @@ _CHARGES = frozenset(
 _RANK = {SATISFIED: 3, VIOLATED: 2, OPEN: 1}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """A number of the claim with what is needed to find its match."""
 
@@ -56,7 +56,7 @@ class Asked:
     """Whether the claim counts a part of this number ("half of the 80 seats")."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Given:
     """One evidence sentence: its words, its numbers and their word places."""
 
@@ -80,7 +80,7 @@ Around = dict[tuple[int, int], Surroundings]
 """By evidence sentence and number."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Match:
     evidence: Quantity
     index: int

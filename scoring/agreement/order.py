@@ -4,10 +4,10 @@ the wall"."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from scoring.agreement import comparatives, gapping, roles, superlatives, yearly
 from scoring.agreement.agree import is_bare
+from scoring.frozen import frozen
 from scoring.quantities import tables, values
 from scoring.quantities.quantity import Quantity
 
@@ -20,7 +20,7 @@ Sentence = tuple[roles.Line, Sequence[Quantity]]
 """The words of one sentence and its figures."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OrderVerdict:
     """What the figures of two items say about a claim that compares them.
 
@@ -38,7 +38,7 @@ class OrderVerdict:
     place: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """A claim's comparison of two items: the comparing word, where it stands, its sign (1: the figure of the first is
     the greater one), the word keys of each item alone and of both. A superlative has no second item: it stands against

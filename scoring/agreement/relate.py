@@ -11,13 +11,13 @@ evidence answers it.
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import replace
 
 from scoring.agreement import agree, arithmetic, changes, gapping, labels, matching, nearness, roles
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
 from scoring.agreement.relation import FEATURES, Relation, is_dated, summary
+from scoring.frozen import replace
 from scoring.quantities import values
 from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity

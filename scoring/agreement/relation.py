@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
+from scoring.frozen import frozen
 from scoring.quantities.quantity import Quantity
 
 ABSENT = "absent"
@@ -15,7 +15,7 @@ SURE = 1.5
 """From this score on two values are in one role: of development rows that are supported, none has such a violation."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Relation:
     """What the evidence says about one quantity of the claim.
 

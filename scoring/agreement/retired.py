@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from scoring.agreement.agree import VIOLATED
 from scoring.agreement.relation import SURE, Relation
 from scoring.expressions import lazy
+from scoring.frozen import replace
 from scoring.quantities.quantity import Quantity
 
 _BEHIND = lazy(

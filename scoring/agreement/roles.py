@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from scoring.expressions import lazy
+from scoring.frozen import frozen
 from scoring.quantities import tables
 from scoring.quantities.quantity import Quantity
 from scoring.words import stems
@@ -26,7 +26,7 @@ _CUT = lazy(r";|\.(?=\s[A-Z])")
 _DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """One sentence: where its words begin, their keys, the places of each key, and which keys are written as names."""
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from scoring.answer import slots
 from scoring.answer.claims import required, share_of_talk
 from scoring.answer.questions import Part, Question, content, parse
+from scoring.frozen import frozen
 from scoring.normalise import words
 from scoring.records import Helpfulness, Sentence, Words
 from scoring.segment import sentences
@@ -30,7 +30,7 @@ _NEED_OTHER = 12
 """Words that suffice for one part, by kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Answer:
     """An answer as the parts of the score see it."""
 

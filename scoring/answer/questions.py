@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from scoring.expressions import lazy
+from scoring.frozen import frozen
 from scoring.normalise import words
 from scoring.records import Words
 from scoring.text import abbreviations as known
@@ -60,7 +60,7 @@ PROMPT_LENGTH, PARTS = 2000, 8
 COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Part:
     """One thing that is asked: the kind of answer, and the stems that mark this part among several (empty for a lone part)."""
 
@@ -70,7 +70,7 @@ class Part:
     """How many items are asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """A prompt: its parts, never none, and the stems of its content words."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from scoring.frozen import frozen
 from scoring.language.name_spans import Name, Names, fold
 from scoring.language.nations import NATION as _NATION
 
@@ -12,7 +12,7 @@ _MOST = 16
 NATION = {fold(word): number for word, number in _NATION.items()}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Known:
     """What several evidence sentences call by name; made once, used for every claim."""
 

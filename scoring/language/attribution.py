@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from scoring.expressions import lazy
+from scoring.frozen import frozen
 from scoring.language.attributes import host, useful
 from scoring.language.findings import Finding, Findings
 from scoring.language.name_spans import TITLES, fold
@@ -22,7 +22,7 @@ FEATURES = ("attributed", "attribution_missing", "attribution_dropped")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attribution:
     """Stretches of a claim: who says it and what is said; ``doubt`` from 0.1 (finds), 0.3 (says) to 1 (claims)."""
 
@@ -89,7 +89,7 @@ def _is_source(text: str) -> bool:
     return 0 < len(words) <= 10 and words[0].lower() not in _PRONOUN and not cued(text)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Called:
     """A stretch that may name a source: its words as keys, their first letters, and its host where it is an address."""
 
@@ -98,7 +98,7 @@ class _Called:
     host: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Voices:
     """All that may name the source of a fact: its useful attributes, its parts with a word of saying, its label."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from scoring.frozen import frozen
 from scoring.language.negation import cues
 from scoring.language.reach import Cue
 from scoring.records import Words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Polarity:
     """The negators of one sentence. ``denied[i]``: word i is denied; ``by[i]``: its negator in ``cues``, or -1."""
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from scoring.frozen import frozen
 from scoring.language import leads, pivots
 from scoring.language.crossings import crossed
 from scoring.language.findings import Finding, Findings
@@ -39,7 +39,7 @@ _DISTANCE = re.compile(
 _SHARED = 20
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Roles:
     """Participles whose agent follows (places), clauses with numbers (word ranges), stems that occur more than once,
     and how many content words there are."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+
+from scoring.frozen import field, frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """One difference or agreement.
 
@@ -27,12 +28,12 @@ class Finding:
     against: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Findings:
     """``features`` always has the same names for one module; every value lies in [-1, 1]."""
 
     found: tuple[Finding, ...] = ()
-    features: Mapping[str, float] = field(default_factory=dict)
+    features: Mapping[str, float] = field(factory=dict)
 
 
 def clipped(count: float, most: int = 3) -> float:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from scoring.frozen import frozen
 from scoring.language import scales as of
 from scoring.language.intervals import INTERVAL
 from scoring.records import Words
@@ -27,7 +27,7 @@ class Mark(NamedTuple):
     head: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Strength:
     """The cues of one sentence by scale, in reading order."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from bisect import bisect_left
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from scoring.expressions import lazy
+from scoring.frozen import frozen
 from scoring.records import Words
 from scoring.words.light import ENGLISH, LIGHT, word_set
 
@@ -80,7 +80,7 @@ class Name(NamedTuple):
     weak: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Names:
     """The names of one sentence, with what other texts may call them by."""
 

@@ -9,10 +9,10 @@ import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
 
 from scoring.expressions import lazy
+from scoring.frozen import field, frozen
 from scoring.language.findings import Finding, Findings
 from scoring.words.light import word_set
 
@@ -31,7 +31,7 @@ _GAP = 60
 """Most words that an ellipsis may stand for."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Quotation:
     """A quotation and its stretch (without the marks) in the claim."""
 
@@ -40,14 +40,14 @@ class Quotation:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plain:
     """A fact as its words in lower case, joined by blanks."""
 
     text: str
     fact: str
-    _stretches: list[tuple[list[int], list[tuple[int, int]]]] = field(default_factory=list)
-    _quoted: list[dict[str, int]] = field(default_factory=list)
+    _stretches: list[tuple[list[int], list[tuple[int, int]]]] = field(factory=list)
+    _quoted: list[dict[str, int]] = field(factory=list)
 
     def stretches(self) -> tuple[list[int], list[tuple[int, int]]]:
         """Where each word begins in ``text``, and its stretch of the fact; told when a quotation is first found."""

@@ -7,8 +7,8 @@ side without a cue makes the plain statement. Hedges in the claim only weaken it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from scoring.frozen import frozen
 from scoring.language.findings import Finding, Findings
 from scoring.language.marks import Mark, Strength
 from scoring.records import Words
@@ -41,7 +41,7 @@ _NEAR, _CLAUSE = 2, 6
 _SPREAD = {"direction": 4}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Pair:
     """A cue of one side at a place where both sides meet, and the cue (or None) of the other side."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
+from scoring.frozen import replace
 from scoring.quantities import bounds
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.units import BY_NAME

@@ -8,9 +8,9 @@ seasons.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
 from scoring.expressions import lazy
+from scoring.frozen import replace
 from scoring.quantities import numerals
 from scoring.quantities.days import DOUBTFUL, MONTHS, SEASONS, WEEKDAYS, make
 from scoring.quantities.quantity import Day, Quantity

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from scoring.frozen import replace
 from scoring.quantities import amounts, counts, days, units
 from scoring.quantities.atoms import Atom
 from scoring.quantities.quantity import Day, Quantity

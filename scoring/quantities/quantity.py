@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from scoring.frozen import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Day:
     """The known parts of a date; None where the text is silent. Months 1-12, weekdays 0 (Monday) to 6."""
 
@@ -18,7 +18,7 @@ class Day:
     """The last weekday of a run that begins with ``weekday`` ("Tuesday to Sunday")."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Quantity:
     """One value. ``text == sentence[begin:end]``; bound words stand outside of it.
 

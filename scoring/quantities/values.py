@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from itertools import pairwise
 
 from scoring.expressions import lazy
+from scoring.frozen import replace
 from scoring.quantities import (
     atoms,
     bounds,

@@ -12,23 +12,23 @@ import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
 from scoring.expressions import lazy
+from scoring.frozen import field, frozen
 from scoring.text import emphasis, markers
 
 Edit = tuple[int, int, str]
 """Begin and end of a stretch of the original, and what stands for it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cleaned:
     """The cleaned ``text`` of an original and the way back; no way is kept when there was nothing to clean."""
 
     text: str
-    _begins: list[int] = field(default_factory=list)
+    _begins: list[int] = field(factory=list)
     """Where each piece begins in ``text``."""
-    _sources: list[tuple[int, int, bool]] = field(default_factory=list)
+    _sources: list[tuple[int, int, bool]] = field(factory=list)
     """For each piece: its begin and end in the original, and whether it was replaced."""
 
     def origin(self, at: int) -> int:

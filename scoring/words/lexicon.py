@@ -7,7 +7,6 @@ are listed phrases; unknown keys get ids from ``base`` up inside one request's `
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
@@ -16,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scoring.artefact import FOLDER
+from scoring.frozen import frozen
 from scoring.words.stems import STOPS, key
 
 Floats = NDArray[np.float32]
@@ -26,7 +26,7 @@ NUMBER_IDF = 4.0
 DIMENSIONS = 64
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lexicon:
     """What is known about the listed words of one language. Arrays run over ids."""
 

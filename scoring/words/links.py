@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
+from scoring.frozen import frozen
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 
@@ -33,7 +33,7 @@ class Link(NamedTuple):
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Index:
     """The evidence by stem; made once, used for every claim."""
 

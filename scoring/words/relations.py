@@ -14,13 +14,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
 
 from scoring.artefact import FOLDER
+from scoring.frozen import field, frozen
 from scoring.words.lexicon import Ids, Lexicon
 from scoring.words.lexicon import load as load_lexicon
 from scoring.words.stems import key
@@ -48,7 +48,7 @@ Wide = tuple[int, int, int, int]
 """Begin and end of a word or phrase of the claim, the id of what it is related to (one of them a phrase), the kind."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Relations:
     """The relations of one language's listed words and phrases."""
 
@@ -60,8 +60,8 @@ class Relations:
     lexicon: Lexicon
     openings: dict[int, int]
     """First two word ids of a phrase, as first << 16 | second -> row of its longest; the others follow."""
-    _rows: dict[int, dict[int, int]] = field(default_factory=dict)
-    _phrases: dict[int, list[tuple[int, int, int]]] = field(default_factory=dict)
+    _rows: dict[int, dict[int, int]] = field(factory=dict)
+    _phrases: dict[int, list[tuple[int, int, int]]] = field(factory=dict)
 
     def related(self, number: int) -> dict[int, int]:
         """Ids related to one id, each with the number of its kind (see ``KINDS``). Groups are not unrolled here."""
@@ -160,7 +160,7 @@ class Relations:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facing:
     """The words of one claim with all that they are related to."""
 

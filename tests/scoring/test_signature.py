@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
 import json
 import shutil
 
 import pytest
 
 from scoring import artefact, check, classify, signature
+from scoring.frozen import replace
 from scoring.weigh import FEATURES
 
 
@@ -57,7 +57,7 @@ def test_other_weights_are_another_signature(tmp_path, name):
 
 def test_another_digest_of_the_weights_is_another_signature():
     model = classify.load()
-    assert signature.of(dataclasses.replace(model, digest="0" * 64)) != signature.of(model)
+    assert signature.of(replace(model, digest="0" * 64)) != signature.of(model)
 
 
 def test_another_line_of_code_is_another_signature(tmp_path):

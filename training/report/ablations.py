@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import astuple, replace
+from dataclasses import astuple
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from scoring import align
 from scoring.agreement import relation
 from scoring.classify import Model, Output
 from scoring.encode import Encoded
+from scoring.frozen import replace
 from scoring.language import attribution, exchanges, names, polarity, quotes, strength
 from scoring.network import Network
 from scoring.weigh import FEATURES

@@ -11,7 +11,7 @@ import os
 import pickle
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 from scoring import classify, network
 from scoring.classify import Output
 from scoring.encode import Encoded
+from scoring.frozen import replace
 from scoring.network import Network
 from scoring.words import lexicon
 from scoring.words.lexicon import DIMENSIONS, Floats, Ids

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import astuple, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from scipy.optimize import minimize
 
 from scoring import classify
 from scoring.classify import Model, Output
+from scoring.frozen import replace
 from scoring.weigh import FEATURES
 from training import alignment, fit, pairs
 from training import rows as reading
@@ -140,7 +141,7 @@ def _family(
     means, scales = fit.standard(rows)
     kept = [one for one in rows if not belongs(one.row.source, family)]
     groups = {name: group for name, group in development.items() if not belongs(name, family)}
-    model, scale = alignment.train(kept, fit.vectors(), replace(fit.SCHEDULE, epochs=EPOCHS))
+    model, scale = alignment.train(kept, fit.vectors(), dataclasses.replace(fit.SCHEDULE, epochs=EPOCHS))
     outputs = fit.last_stage(groups, model, scale, means, scales)
     support, contradiction = (Output(**outputs[name]) for name in ("support", "contradiction"))  # type: ignore[arg-type]
 
@@ -152,7 +153,9 @@ def _family(
     dev = {name: part(group) for name, group in development.items()}
     files = {name: last_stage.file_aucs(one, support, contradiction) for name, one in dev.items()}
     return {
-        "outcome": astuple(outcome({name: part(group) for name, group in held.items()}, dev, support, contradiction)),
+        "outcome": dataclasses.astuple(
+            outcome({name: part(group) for name, group in held.items()}, dev, support, contradiction)
+        ),
         "rows": len(kept),
         "files": files,
     }
