@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from scoring.agreement import agree, roles
 from scoring.agreement.agree import APART, OPEN, SATISFIED, VIOLATED
 from scoring.agreement.changes import Change
+from scoring.agreement.lasting import Span
 from scoring.agreement.nearness import Surroundings
 from scoring.agreement.relation import ABSENT, Relation
 from scoring.frozen import frozen, replace
@@ -74,6 +75,10 @@ class Given:
     part alone."""
     labels: Mapping[int, frozenset[str]]
     """For the numbers of a list the words that tell each from the others (see ``labels``)."""
+    worked: frozenset[int] = frozenset()
+    """The numbers that are not written there but worked out (see ``offsets``): a claim is not asked for them."""
+    span: Span | None = None
+    """The dates of a beginning and its end, where it tells these two."""
 
 
 Around = dict[tuple[int, int], Surroundings]

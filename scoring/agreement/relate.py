@@ -10,9 +10,21 @@ evidence answers it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 
-from scoring.agreement import agree, arithmetic, changes, gapping, labels, matching, nearness, roles
+from scoring.agreement import (
+    agree,
+    changes,
+    gapping,
+    inferred,
+    labels,
+    lasting,
+    matching,
+    nearness,
+    offsets,
+    payers,
+    roles,
+)
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
@@ -28,8 +40,6 @@ _LISTED = 1.5
 """How well the number of a label fits its role, at least."""
 _PAIRS = 1_000
 """At most about so many pairs of numbers are compared for one claim."""
-_KNOWN, _DERIVED = 200, 16
-"""Sums are tried over the first numbers of the evidence, for the first numbers of the claim."""
 
 _EACH = frozenset("every each los cada todos le les chaque ogni jeden jedem toda às elke".split())
 _SINGULAR = frozenset("lunes martes miércoles jueves viernes".split())
@@ -82,7 +92,8 @@ def between(
     found = [one for one in found if one.evidence is not None or not is_free(one.claim)]
     found = [_of_its_label(one, mine, theirs) for one in found]
     found = [replace(one, state=OPEN, anywhere=False) if _usual(one, found, theirs) else one for one in found]
-    return tuple(_refuted(claim_text, mine, _derived(claim_text, found, theirs, alike), theirs))
+    found = inferred.lasted(claim_text, mine, found, theirs)
+    return tuple(inferred.refuted(claim_text, mine, inferred.derived(claim_text, found, theirs, alike), theirs))
 
 
 def _usual(relation: Relation, relations: Sequence[Relation], theirs: Sequence[Given | None]) -> bool:
@@ -117,6 +128,9 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
         return None
     line = roles.line(text)
     quantities = gapping.filled(text, quantities) if len(quantities) > 1 else quantities
+    written = {id(one) for one in quantities}
+    span = lasting.span(text, quantities) if len(quantities) > 1 else None
+    quantities = offsets.dated(text, quantities)
     places = [roles.place(line, quantity) for quantity in quantities]
     near = [matching.rivals(quantities, places, at) for at in range(len(quantities))]
     parted = roles.parted(text, line, quantities, places)
@@ -126,7 +140,8 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
     ]
     stated = changes.changes(text, quantities)
     listed = labels.labels(text, line, quantities)
-    return Given(line, quantities, places, roles.phases(text, quantities), near, stated, parted, listed)
+    worked = frozenset(at for at, one in enumerate(quantities) if id(one) not in written)
+    return Given(line, quantities, places, roles.phases(text, quantities), near, stated, parted, listed, worked, span)
 
 
 def asked(mine: Given, alike: Alike) -> list[Asked]:
@@ -146,57 +161,5 @@ def asked(mine: Given, alike: Alike) -> list[Asked]:
             "of" in line.keys[max(0, places[at] - 2) : places[at]],
         )
         for at, quantity in enumerate(quantities)
+        if at not in mine.worked
     ]
-
-
-def _derived(
-    claim_text: str, relations: list[Relation], theirs: Sequence[Given | None], alike: Alike
-) -> list[Relation]:
-    """The relations, with those satisfied whose value follows from others by the claim's own words ("together", "rose
-    by", "doubled")."""
-    if all(relation.state == SATISFIED for relation in relations):
-        return relations
-    known = [quantity for one in theirs if one for quantity in one.quantities][:_KNOWN]
-    stated = [change for one in theirs if one for change in one.changes]
-    derived = []
-    for at, relation in enumerate(relations):
-        settled = relation.state == SATISFIED or at >= _DERIVED
-        how = "" if settled else arithmetic.derivation(claim_text, relation.claim, known, stated, alike)
-        if (
-            not settled
-            and not how
-            and any(arithmetic.totals(relation.claim, one.quantities, claim_text) for one in theirs if one)
-        ):
-            how = "sum"
-        derived.append(replace(relation, state=SATISFIED, arithmetic=how) if how else relation)
-    sums = {
-        arithmetic.summands(relation.claim, known, claim_text, alike)
-        for relation in derived
-        if relation.arithmetic == "sum"
-    }
-    return [replace(one, state=SATISFIED, arithmetic="sum") if _counts_parts(one, sums) else one for one in derived]
-
-
-def _counts_parts(relation: Relation, sums: Set[int]) -> bool:
-    """Whether a number says how many values a sum has: "the two teams scored 81 points between them"."""
-    claim = relation.claim
-    return relation.state != SATISFIED and claim.kind == "cardinal" and not claim.bound and claim.value in sums
-
-
-def _refuted(claim_text: str, mine: Given, relations: list[Relation], theirs: Sequence[Given | None]) -> list[Relation]:
-    """The relations, with those violated whose multiple or change in percent another change of the same thing
-    excludes."""
-    if all(relation.claim.kind not in ("multiple", "percent") for relation in relations):
-        return relations
-    by = arithmetic.is_change(claim_text)
-    words = frozenset(mine.line.places)
-    for index, one in enumerate(theirs):
-        if one is None or not one.changes or 2 * len(words & one.line.places.keys()) < len(words) - 1:
-            continue
-        relations = [
-            replace(relation, state=VIOLATED, evidence=one.changes[0][1], index=index)
-            if relation.state != SATISFIED and changes.refuted(relation.claim, by, one.changes)
-            else relation
-            for relation in relations
-        ]
-    return relations
