@@ -12,19 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scoring.agreement import (
-    agree,
-    changes,
-    gapping,
-    inferred,
-    labels,
-    lasting,
-    matching,
-    nearness,
-    offsets,
-    payers,
-    roles,
-)
+from scoring.agreement import agree, changes, gapping, inferred, labels, lasting, matching, nearness, offsets, roles
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
