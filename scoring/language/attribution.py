@@ -44,9 +44,10 @@ _FULL_NAME = lazy(r"[A-ZÀ-ÖØ-Þ][\w'’.-]*\s+[A-ZÀ-ÖØ-Þ][\w'’-]+$")
 _ITSELF = frozenset(
     fold(word)
     for word in word_set(
-        """document documents source sources text passage passages context excerpt excerpts snippet snippets fact
-        facts information provided given supplied above my dokument dokumente quelle quellen kontext angaben texte
-        contexte documento documentos fuente fuentes texto contexto fonte fontes documenti fonti testo contesto"""
+        """document documents source sources text passage passages context excerpt excerpts snippet snippets
+        fact facts record records list table data entry entries information provided given supplied above my
+        dokument dokumente quelle quellen kontext angaben texte contexte documento documentos fuente fuentes
+        texto contexto fonte fontes documenti fonti testo contesto"""
     )
 )
 """Keys of the words by which an answer calls the facts that it was given."""

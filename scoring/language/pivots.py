@@ -20,6 +20,8 @@ from scoring.words.links import REVERSING
 _NEAR, _NEAR_PRONOUN = 4, 6
 _PRONOUNS = word_set("it them him her")
 _WITH = word_set("with using via through")
+_MANNER = word_set("free freely daily weekly online late early abroad together alone only gratis")
+"""How something is done: "free bicycle hire" beside "hire bicycles free" exchanges no roles."""
 _SYMMETRIC = lazy(r"marr|wed|met|meet|divorc|border|resembl|differ|equal|merg|tied|share|collaborat|join|versus|vs")
 
 
@@ -39,6 +41,7 @@ def exchanged(
             or pivot.name
             or before.name != after.name
             or _SYMMETRIC.match(claim.forms[pivot.begin])
+            or not _MANNER.isdisjoint((claim.forms[before.begin], claim.forms[after.begin]))
         ):
             continue
         if shown and ({before.begin, after.begin} & mine or {before.there, after.there} & theirs):

@@ -64,6 +64,8 @@ _DOUBTING = lazy(
     "not|n't|no |nobody|no-?one|none|never|un|yet to|nicht|nie|kein|pas|plus|jamais|aucun|personne|nunca|nadie|ning"
     "|mai|nessun|non|geen"
 )
+_REASON = lazy(r"\b(?:after|because|since|as|once|when|now that)\b[^.;,]*$", 2)
+"""Before a finding in a sentence: what was found is why the rest holds ("is open again, after tests showed that …")."""
 _ALSO = frozenset({"also", "indeed", "not", "even", "really"})
 
 
@@ -109,7 +111,7 @@ def _rebuts(text: str, claim: Words) -> str | None:
     if wrong is not None:
         return wrong[0]
     other = _FOUND.search(text)
-    if other is None:
+    if other is None or _REASON.search(text, 0, other.start()):
         return None
     words = [word.lower() for word in other["other"].split() if word.lower() not in LIGHT]
     fresh = bool(words) and _ALSO.isdisjoint(words) and not set(words) & set(claim.forms)

@@ -25,6 +25,14 @@ _NO_PREFIX = word_set(
 )
 
 
+_TAKING = word_set(
+    """pull pulls pulled remove removes removed take takes took taken taking removing pulling open opens opened opening
+    undo undone loosen loosened release released detach detached disconnect disconnected lift lifted"""
+)
+"""What is done to the plug of what is unplugged."""
+_OF_IT = word_set("the a an its your all any each every both this that these those")
+
+
 class Link(NamedTuple):
     """The evidence word that a claim word meets. ``kind`` is "same", "negated prefix" or a relation."""
 
@@ -60,7 +68,10 @@ def links(claim: Words, evidence: Index, relation: Relation | None = None) -> li
     found: list[Link | None] = [None] * len(claim.forms)
     if not evidence.sentences:
         return found
-    content = [at for at, form in enumerate(claim.forms) if form not in LIGHT or (at and claim.capital[at])]
+    shouted = claim.text.isupper()
+    content = [
+        at for at, form in enumerate(claim.forms) if form not in LIGHT or (at and claim.capital[at] and not shouted)
+    ]
     wanted = {claim.stems[at] for at in content}
     order = [len(wanted & stems) for stems in evidence.stems]
     for at in content:
@@ -114,12 +125,14 @@ def _related(
     if not missing:
         return
     taken = {link.word for link in found if link and link.sentence == number}
-    there = sentences[number].forms
+    forms, there = claim.forms, sentences[number].forms
     free = [at for at, form in enumerate(there) if at not in taken and form not in LIGHT][:_MOST]
     for at in missing[:_MOST]:
         best: Link | None = None
         for word in free:
-            kind = _prefix(claim.forms[at], there[word])
+            kind = _prefix(forms[at], there[word])
+            if kind and (_taken(forms, at) if len(forms[at]) < len(there[word]) else _taken(there, word)):
+                kind = "synonym"
             if kind is None and relation is not None:
                 kind = relation(claim.forms[at], there[word])
             if kind in MEETING:
@@ -138,6 +151,11 @@ def _prefix(one: str, other: str) -> str | None:
     if len(short) < 4 or not long.endswith(short) or long in _NO_PREFIX:
         return None
     return "negated prefix" if long[: -len(short)] in _PREFIXES else None
+
+
+def _taken(forms: Sequence[str], at: int) -> bool:
+    """ "Pull the plug" says what "unplug" says."""
+    return at > 1 and forms[at - 1] in _OF_IT and forms[at - 2] in _TAKING
 
 
 def put_in_place(

@@ -161,6 +161,9 @@ def test_the_date_of_publication_is_evidence(key: str, value: str, text: str) ->
         ("Rita Ode", "Rita Ode leads the club. The team will rest, the captain said.", False),
         ("the provided documents", "The team will rest.", True),
         ("my sources", "The team will rest.", True),
+        ("the record", "The team will rest.", True),
+        ("the table", "The team will rest.", True),
+        ("police records", "The team will rest.", False),
         ("government sources", "The team will rest.", False),
     ],
 )

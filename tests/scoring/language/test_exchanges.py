@@ -57,6 +57,8 @@ KEPT = [
     ("The club was founded in 1998.", "Founded in 1998, the club had 20 members in 2005."),
     ("In May the crew repaired the mast.", "The crew repaired the mast in May."),
     ("The gardens belong to the lodge.", "The lodge owns the gardens."),
+    ("The inn offers free boat hire to guests.", "Guests of the inn hire boats free."),
+    ("The club has daily yoga classes.", "Classes in yoga are held daily at the club."),
 ]
 
 

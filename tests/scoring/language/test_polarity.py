@@ -22,6 +22,8 @@ def compare(claim: str, *evidence: str) -> Findings:
 
 
 DENIED = [
+    ("The door is unlocked.", "He took the boat and the door is locked."),
+    ("The cart is unloaded.", "The cart is loaded."),
     ("The gate does not open at night.", "The gate opens at night."),
     ("The gate opens at night.", "The gate doesn't open at night."),
     ("No guests swim here.", "Guests swim here."),
@@ -59,6 +61,10 @@ DENIED = [
 AGREED = [
     ("The gate does not open at night.", "At night the gate does not open."),
     ("The formats are not incompatible.", "The formats are compatible."),
+    ("Unplug the pump.", "Pull the plug of the pump."),
+    ("Unbuckle the belt.", "Open the buckle of the belt."),
+    ("Take the bolt off the door.", "Unbolt the door."),
+    ("Undo the hook of the gate.", "Unhook the gate."),
     ("The crew never failed to repair the mast.", "The crew did repair the mast."),
     ("The gate is not open.", "The gate is closed."),
     ("Tents may not be exchanged.", "Tents are excluded from exchange."),

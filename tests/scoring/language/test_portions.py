@@ -60,6 +60,8 @@ REBUTTED = [
     ("The pier is closed.", "A paper reported that the pier is closed.", "The harbour denied this."),
 ]
 STANDING = [
+    ("The beach is open.", "The beach is open again, after tests showed that it is clean.", ""),
+    ("The pier is closed.", "Officials said the pier is closed because divers found that it was rusting.", ""),
     (
         "The salve heals burns.",
         "The maker claims that the salve heals burns.",
