@@ -161,9 +161,9 @@ class ClaimText:
 def read_answer(answer: str, prompt: str | None) -> list[ClaimText]:
     """The claims of an answer candidate in order."""
     parts = sentences(answer)
-    contexts = claim_context(parts, prompt)
-    plain = readable(parts)
     flags = required(parts, prompt)
+    contexts = claim_context(parts, prompt, flags)
+    plain = readable(parts)
     return [
         _claim(part, shown, context) if flag else ClaimText(part, False)
         for part, shown, context, flag in zip(parts, plain, contexts, flags, strict=True)

@@ -11,18 +11,18 @@ import re
 from collections.abc import Sequence
 
 from scoring.answer import phrases
-from scoring.answer.talk import states_nothing
+from scoring.answer.talk import EDGES, is_talk
 from scoring.expressions import lazy
 from scoring.records import Sentence
 from scoring.text import lines
 from scoring.text.clean import clean
 
 _CONTENT = re.compile(r"\w")
-_EDGES = re.compile(r"^[\W_]+|[\W_]+$")
 _ASKS = re.compile(r"[?？؟][!！?？]*[\"'”’»)\]*_\s\U0001f000-\U0001faff☀-➿️‍]*$")
 _QUOTED_QUESTION = lazy(r"\w[^\"“«]*[\"“«][^\"“”»]*[?？][\"”»]$")
 _FOOTNOTE = re.compile(r"\[\^?\w{1,20}\]:")
 _ADDRESS = re.compile(r"https?://\S+")
+_COLON = re.compile(r": (?=\S+ \S)|[:：](?=[぀-鿿])")
 _SIGN = lazy(r"[぀-ヿ㐀-鿿]")
 
 LEAD_IN_WORDS, LEAD_IN_CHARACTERS, LEAD_IN_SIGNS = 12, 90, 15
@@ -69,7 +69,7 @@ def check_required(sentence: Sentence, prompt: str | None = None) -> bool:
 def share_of_talk(text: str) -> float:
     """Share of the halves of a sentence, parted by "but" and the like, that state nothing, in [0, 1]."""
     parts = phrases.CONTRAST.split(_core(clean(text).text)[:TALK_LENGTH])
-    return sum(map(_is_empty, parts)) / len(parts)
+    return sum(map(is_talk, parts)) / len(parts)
 
 
 def _asks(plain: str) -> bool:
@@ -84,21 +84,20 @@ def _says_nothing(plain: str, asked: bool) -> bool:
         return not asked
     if plain.endswith((":", "：")) and _is_lead_in(core):
         return True
-    return all(_is_empty(part) for part in phrases.CONTRAST.split(core))
+    if _tells_on(core):
+        return False
+    opener = phrases.OPENER.match(core)
+    return all(is_talk(part) for part in phrases.CONTRAST.split(core[opener.end() :] if opener else core))
+
+
+def _tells_on(core: str) -> bool:
+    """Whether a statement stands behind a colon: "here is what I found: the pier is closed"."""
+    parts = _COLON.split(core, 1)
+    return len(parts) > 1 and parts[0] != "see also" and not is_talk(parts[1])
 
 
 def _core(plain: str) -> str:
-    return _EDGES.sub("", plain.lower())
-
-
-def _is_empty(part: str) -> bool:
-    """Whether this part of a sentence, behind its opening words, is made of phrases that state nothing."""
-    part = _EDGES.sub("", part)
-    if not part or states_nothing(part):
-        return True
-    opener = phrases.OPENER.match(part)
-    rest = _EDGES.sub("", part[opener.end() :]) if opener else part
-    return all(states_nothing(_EDGES.sub("", piece)) for piece in phrases.LINKED.split(rest))
+    return EDGES.sub("", plain.lower())
 
 
 def _is_source_heading(text: str) -> bool:

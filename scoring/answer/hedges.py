@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from scoring.answer.talk import EDGES, is_talk
 from scoring.expressions import lazy
 
 _LEADING = re.compile(
@@ -24,6 +25,7 @@ TRAILING = lazy(
     r"|don't quote me(?: on (?:this|that|it))?|i could be wrong|i may be wrong|or so i (?:think|believe))\)?(?=[.!]*$)",
     re.I,
 )
+_LEAD_IN = lazy(r"[^:：]{2,100}?(?:: |[:：](?=[぀-鿿]))")
 _STATEMENT = 8
 """A statement has more than so many characters; what is shorter stays whole."""
 _LONGEST = 400
@@ -33,11 +35,20 @@ def statement(text: str) -> tuple[int, int]:
     """Begin and end of the statement in a clean claim; all of it where nothing surrounds it."""
     if len(text) > _LONGEST:
         return 0, len(text)
-    leading = _LEADING.match(text)
-    begin = leading.end() if leading else 0
+    begin = _led_in(text)
+    leading = _LEADING.match(text, begin)
+    begin = leading.end() if leading else begin
     trailing = TRAILING.search(text, begin) if _may_doubt(text) else None
     end = trailing.start() if trailing else len(text)
     return (begin, end) if end - begin > _STATEMENT else (0, len(text))
+
+
+def _led_in(text: str) -> int:
+    """Where the statement begins behind a lead-in that states nothing: "In short: …", "Here is what I found: …"."""
+    if ":" not in text and "：" not in text:
+        return 0
+    lead = _LEAD_IN.match(text)
+    return lead.end() if lead and is_talk(EDGES.sub("", lead[0].lower())) else 0
 
 
 def _may_doubt(text: str) -> bool:

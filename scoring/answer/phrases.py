@@ -87,7 +87,7 @@ ENGLISH: list[Phrase] = [
     ("also and do don feel please", r"(?:please |and |also )*(?:feel free|do not hesitate|don't hesitate|don't be afraid)\b.*"),
     ("and if should so whenever", r"(?:and |so )?(?:if|should|whenever) (?:you|there|anything)\b.*\b(?:let (?:me|us) know|feel free|just ask|please ask|reach out|hesitate|happy to"
     r"|glad to|contact (?:me|us)|ask (?:me|away)|here to help|write to (?:me|us))\b.*"),
-    ("hope i we", r"(?:i|we) (?:really )?hope (?:this|that|it|these|the above|my|you (?:enjoy|have|find|like|are|found))\b[^.]{0,40}?\b(?:helps?|helped|helpful|useful|clear|clarif\w+|answers?|enjoy"
+    ("hope i we", r"(?:i|we) (?:really )?hope (?:this|that|it|these|the above|my|you (?:enjoy|have|find|like|are|found))\b[^.]{0,40}?\b(?:helps?|helped|helpful|useful|clear(?:s (?:that|this|it|things|everything) up)?|clarif\w+|answers?|enjoy"
     r"|great|nice|good|well)\b.*|hope (?:this|that|it) (?:helps?|is helpful)\b.*"),
     ("", r"(?:i(?:'m| am|'d be| would be|'ll be)? ?)?(?:always |more than )*(?:happy|glad|here|ready|able|available) to"
     r" (?:help|assist|answer|clarify|provide|elaborate|explain|support)\b.*"),
@@ -110,7 +110,7 @@ ENGLISH: list[Phrase] = [
     ("apologies excuse i my pardon sorry", r"(?:sorry|apologies|my apologies|my bad|i apologi[sz]e|pardon me|excuse me)(?: for [^.,]{1,80}| about [^.,]{1,60})?"),
     ("i we", r"(?:i(?:'m| am)|we(?:'re| are)) (?:so |very |really |terribly |deeply )*sorry(?: (?:for|about|to hear) [^.,]{1,80})?"),
     ("i we", r"(?:i|we)(?: really)? have (?:absolutely )?no (?:\w+ )?(?:information|idea|clue|knowledge|data|answer|details|access)\b.*"),
-    ("i", r"i(?:'m| am) (?:just |only )?an? (?:ai|artificial intelligence|language model|chatbot|virtual assistant)\b.*"),
+    ("i please", r"(?:please note (?:that )?)?i(?:'m| am) (?:just |only )?an? (?:ai|artificial intelligence|language model|chatbot|virtual assistant)\b.*"),
     ("that this", rf"(?:that|this)(?:'s| is) (?:all|everything)(?: that)? (?:i|we|{SOURCE}) [^.]{{1,40}}"),
     ("as", r"as an? (?:ai|artificial intelligence|language model|large language model|assistant|chatbot)\b.*"),
     ("insufficient no not there", r"(?:there (?:is|was|are|were|isn't|wasn't) )?(?:no|not any|not enough|insufficient|no specific|no relevant) (?:further |relevant |specific )*"
@@ -171,7 +171,7 @@ OPENER = lazy(
 CONTRAST = lazy(
     r"(?:[,;] ?(?:but|however|although|though|yet|aber|jedoch|allerdings|obwohl|doch|mais|cependant|toutefois|pero|sin embargo|aunque|mas|porém"
     r"|contudo|no entanto|ma|però|tuttavia)\b,?"
-    r"| (?:but|however|aber|jedoch|mais|pero) |; |[，,](?:但是?|不过|然而)|ですが、|ますが、|ませんが、|せんが、|지만,? )",
+    r"| (?:but|however|aber|jedoch|mais(?! (?:algum|infor|detal|dúvid|pergun|nada|perto))|pero) |; |[，,](?:但是?|不过|然而)|ですが、|ますが、|ませんが、|せんが、|지만,? )",
 )
 """Where the other half of a mixed sentence begins."""
 

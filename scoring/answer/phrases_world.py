@@ -34,6 +34,8 @@ GERMAN: list[Phrase] = [
     ("helfe ich stehe", r"(?:ich )?(?:helfe|stehe)\b.*\b(?:gern\w*|verfügung)\b.*"),
     ("auf beste besten einen freundliche freundlichen mit schönen tschüss viel viele vielen", r"auf wiedersehen|tschüss|(?:mit )?(?:freundliche|beste|viele)n? grüße?n?\b.*|viel (?:spaß|erfolg|glück)\b.*|(?:einen )?schönen (?:tag|abend)\b.*"),
     ("entschuldigen entschuldigung es tut verzeihung", r"(?:entschuldigung|entschuldigen sie|verzeihung|(?:es )?tut mir leid)(?: für [^.]{1,60})?"),
+    ("gern gerne", r"gerne? (?:helfe|unterstütze|beantworte|erkläre|zeige)\b.*\b(?:ich|wir)\b[^.]{0,40}"),
+    ("leider", rf"leider (?:erwähn(?:en|t)|enthalten|enthält|nenn(?:en|t)|sag(?:en|t)|geb(?:en)|gibt|liefer(?:n|t)|mach(?:en|t)) {_DE_SOURCE}\b.*\b(?:nicht|nichts|keine?n?)\b.*"),
     ("als", r"als (?:ki|künstliche intelligenz|sprachmodell)\b.*"),
 ]
 
@@ -52,6 +54,7 @@ FRENCH: list[Phrase] = [
     ("je", r"je n'ai pas (?:pu |réussi à )?(?:trouv\w+|d'informations?|accès|assez)\b.*|je ne (?:peux|trouve|dispose|suis) pas\b.*(?:répondre|trouver|information|aider|dire|mesure)\b.*"),
     ("dites faites j n si", r"j'espère que\b.*|n'hésitez pas\b.*|n'hésite pas\b.*|si vous avez\b.*\b(?:questions?|besoin)\b.*|faites-(?:le-)?moi savoir\b.*|dites-moi\b.*"),
     ("au bonne cordialement je à", r"je (?:suis|reste) (?:là pour|à votre disposition|heureux|heureuse)\b.*|au revoir|à bientôt|cordialement\b.*|bonne (?:journée|soirée|chance)\b.*"),
+    ("je ravi ravie", r"je (?:peux|vais) (?:vous |t'|te )(?:aider|répondre|expliquer)\b[^.]{0,40}|(?:je suis )?ravie? de (?:vous|t') ?aider\b[^.]{0,20}"),
     ("désolé désolée en excusez je toutes", r"(?:je suis )?désolée?(?: pour [^.]{1,60})?|excusez-moi|toutes mes excuses|en tant qu'(?:ia|intelligence|assistant|modèle)\b.*"),
 ]
 
@@ -72,6 +75,7 @@ SPANISH: list[Phrase] = [
     ("avisame aviseme avísame avíseme dime espero hagame hagamelo hageme hagemelo hagme hagmelo hágame hágamelo háganmelo hágeme hágemelo hágme hágmelo no por si", r"espero que\b.*\b(?:ayud\w+|útil|sirva)\b.*|no dudes? en\b.*|si (?:tiene|necesita|desea|quiere)s?\b.*\b(?:preguntas?|dudas?|ayuda|algo más|información)\b.*"
     r"|(?:por favor,? )?(?:av[ií]s[ae]me|h[aá]g[ae]?me(?:lo)? saber|háganmelo saber|dime si)\b.*"),
     ("adiós buena estoy hasta que quedo saludos", r"(?:estoy|quedo) (?:aquí para|a (?:su|tu) disposición|encantad)\b.*|adiós|hasta (?:luego|pronto)|saludos\b.*|que tengas?\b.*|buena suerte\b.*"),
+    ("con encantada encantado le puedo te", r"con (?:mucho )?gusto (?:le|te|les|os) ayud\w+[^.]{0,30}|(?:le|te) ayudo\b[^.]{0,30}|encantad[oa] de ayudar\w*|puedo ayudar(?:le|te|les|os)?(?: con (?:eso|esto|ello))?"),
     ("como disculpas lo mis perdon perdón", r"lo siento(?: mucho)?|(?:mis )?disculpas|perd[oó]n|como (?:ia|inteligencia artificial|modelo de lenguaje)\b.*"),
 ]
 
@@ -90,6 +94,7 @@ PORTUGUESE: list[Phrase] = [
     ("avise diga espero fique me não por se", r"espero (?:que|ter)\b.*\b(?:ajud\w+|útil)\b.*|não hesite\b.*|fique à vontade\b.*|se (?:tiver|precisar|quiser|houver)\b.*\b(?:perguntas?|dúvidas?|ajuda|algo mais|informações)\b.*"
     r"|(?:por favor,? )?(?:me avise|avise-me|diga-me)\b.*"),
     ("adeus atenciosamente até boa estou fico tenha", r"(?:estou|fico) (?:aqui para|à (?:sua )?disposição|feliz)\b.*|adeus|até (?:logo|breve|mais)|atenciosamente\b.*|tenha um\b.*|boa sorte\b.*"),
+    ("posso será vou", r"(?:posso|vou) (?:te |lhe |o |a )?(?:ajudar|ajudá-l[oa])(?: (?:você|nisso|com isso))?|será um prazer ajudar\b[^.]{0,20}"),
     ("como desculpe lamento peço sinto", r"(?:sinto muito|desculpe|lamento|peço desculpas?)(?: (?:por|pela|pelo) [^.]{1,60})?|como (?:uma )?(?:ia|inteligência artificial|modelo de linguagem)\b.*"),
 ]
 
@@ -107,50 +112,24 @@ ITALIAN: list[Phrase] = [
     ("non", r"non (?:ho trovato|riesco a|posso|sono riuscit[oa] a|sono in grado di) ?(?:trovare|rispondere|aiutare|determinare|confermare)?\b.*(?:informazion\w+|rispo\w+|trovare|aiut\w+)\b.*"),
     ("fammi mi non se spero", r"spero (?:che|di)\b.*\b(?:util\w+|aiut\w+)\b.*|non esit\w+\b.*|se (?:ha|hai|avete|serve|desideri)\b.*\b(?:domande|bisogno|altro|dubbi)\b.*|fammi sapere\b.*|mi faccia sapere\b.*"),
     ("a arrivederci buona cordiali resto sono", r"(?:sono|resto) (?:qui per|a disposizione|felice)\b.*|arrivederci|a presto|cordiali saluti\b.*|buona (?:giornata|serata|fortuna)\b.*"),
+    ("la posso ti vi", r"posso aiutar(?:ti|la|vi|e)(?: (?:volentieri|con questo))?|(?:ti|la|vi) aiuto(?: volentieri)?"),
     ("chiedo come mi scusa scusami scusate", r"mi dispiace(?: per [^.]{1,60})?|scusa(?:te|mi)?|chiedo scusa|come (?:ia|intelligenza artificiale|modello linguistico)\b.*"),
 ]
 
-_ZH_SOURCE = r"(?:提供的|所提供的|所给的?|给定的?|上述|以上|现有的?|检索到的)?(?:文档|资料|上下文|文件|文中|信息|内容|来源|文本|材料)(?:中|里|内)?"
-CHINESE = [
-    r"(?:您好|你好|大家好|嗨|早上好|下午好|晚上好|早安|晚安)[！!，,。]?|(?:非常|十分)?(?:谢谢|感谢)(?:您|你)?.{0,20}|不客气|当然(?:可以)?|好的|没问题|明白了?|欢迎.{0,20}",
-    r"(?:这是(?:一个)?)?(?:很|非常)?好的?问题|很高兴.{0,20}",
-    r"以下(?:是|为).{0,30}|(?:答案|总结|来源|参考(?:资料|文献)?|结论|概述|简介)(?:如下)?|(?:如下|见下文)|这是.{0,6}(?:文档|资料|我).{0,10}(?:说|找到|内容).{0,6}",
-    rf"(?:根据|基于|依据|按照){_ZH_SOURCE}|总之|综上所述|简而言之",
-    r"我?(?:也)?不(?:太)?(?:知道|清楚|确定).{0,30}|未知|不详|无法(?:回答|确定|得知|判断).{0,30}|我(?:无法|不能|没有|未能)(?:找到|回答|确定|提供|查到).{0,40}",
-    rf"{_ZH_SOURCE}(?:并)?(?:没有|未|未曾)(?:明确)?(?:提到|提及|说明|包含|提供|给出|指出|涉及).{{0,60}}",
-    r"(?:并)?未(?:提及|说明|提供|找到|提到|注明).{0,40}|(?:没有|未)(?:找到|相关|任何)(?:相关|任何)?(?:的)?(?:信息|资料|内容).{0,30}",
-    r"希望.{0,20}(?:帮助|有用|帮到).{0,10}|(?:如果|如)(?:您|你)?.{0,20}(?:问题|需要|疑问|帮助).{0,10}(?:请|随时|告诉|联系|询问).{0,20}|请(?:随时|告诉我|告知).{0,20}|祝(?:您|你).{0,15}|再见",
-    r"(?:很|非常)?(?:抱歉|对不起|遗憾)|作为(?:一个)?(?:人工智能|AI|ai|语言模型).{0,60}",
+_NL_SOURCE = r"(?:(?:de|het|deze|dit|uw|mijn) )?(?:(?:verstrekte|gegeven|aangeleverde|beschikbare|meegeleverde) )?(?:context|document(?:en)?|bron(?:nen)?|tekst(?:en)?|informatie|gegevens)"
+DUTCH: list[Phrase] = [
+    ("beste goedemiddag goedemorgen goedenavond geachte hallo hoi welkom", r"(?:hallo|hoi|goede(?:morgen|middag|navond))(?:,? [\w'’-]{2,15})?|(?:beste|geachte) [\w .'’-]{2,30}|welkom\b[^.]{0,40}"),
+    ("bedankt dank dankjewel dankuwel graag hartelijk natuurlijk prima uiteraard zeker", r"natuurlijk|uiteraard|zeker(?: weten)?|prima|graag(?: gedaan)?|(?:hartelijk )?(?:bedankt|dank(?:jewel|uwel| je(?: wel)?| u(?: wel)?)?)(?: voor [^.]{1,80})?"),
+    ("dat een goede interessante wat", r"(?:dat is |wat )?(?:een )?(?:goede|interessante) vraag"),
+    ("graag ik wij", r"(?:ik|wij) help(?:en)? (?:u|je) (?:hier |daar )?(?:graag|verder)\b[^.]{0,40}|graag help ik\b[^.]{0,40}"),
+    ("hier hieronder", r"hier(?:onder)? (?:is|zijn|volgt|volgen|vindt u|vind je)\b[^.]{0,40}\b(?:antwoord|samenvatting|overzicht|informatie|lijst|punten|stappen)\b[^.]{0,60}"),
+    ("antwoord bron bronnen kort kortom op samengevat samenvatting volgens", rf"(?:volgens|op basis van) {_NL_SOURCE}|samengevat|samenvatting|kortom|kort gezegd|antwoord|bron(?:nen)?"),
+    ("heb helaas ik kan kon", r"(?:helaas )?(?:kon|kan|heb)(?: ik)?\b.*\b(?:niets|niet|geen)\b.*\b(?:vinden|gevonden|beantwoorden|zeggen|helpen)\b.*|ik (?:kon|kan|heb)\b.*\b(?:niets|niet|geen)\b.*\b(?:vinden|gevonden|beantwoorden|zeggen|helpen)\b.*|ik weet het niet|helaas (?:staat|noemen|vermelden|bevatten|bevat|vermeldt) .*\b(?:niets|niet|geen)\b.*"),
+    ("aangeleverde beschikbare bron bronnen context de deze dit document documenten gegeven gegevens het informatie meegeleverde mijn tekst teksten uw verstrekte", rf"{_NL_SOURCE} (?:vermeld(?:en|t)|noem(?:en|t)|bevat(?:ten)?|geven|geeft|zeg(?:gen|t))\b.*\b(?:niet|niets|geen)\b.*"),
+    ("ik hopelijk", r"(?:ik hoop|hopelijk)\b.*\b(?:helpt|geholpen|verder|nuttig|duidelijk)\b.*"),
+    ("als laat mocht neem", r"(?:als|mocht)\b.*\b(?:vragen|hulp|nodig)\b.*|laat (?:het )?(?:me|mij|ons) weten\b.*|laat het (?:me|mij|ons) weten\b.*|neem gerust\b.*"),
+    ("een fijne met nog prettige tot veel", r"(?:nog )?(?:een )?(?:fijne|prettige) (?:dag|avond|weekend)\b.*|met vriendelijke groet\w*\b.*|tot ziens|veel (?:succes|plezier)\b.*"),
+    ("excuses het mijn sorry", r"sorry(?: voor [^.]{1,60})?|(?:mijn )?excuses|het spijt me(?: [^.]{1,40})?"),
 ]
 
-_JA_SOURCE = (
-    r"(?:提供された|与えられた|上記の|この)?(?:文書|資料|コンテキスト|情報|文脈|文章|テキスト|ソース|ドキュメント)"
-)
-JAPANESE = [
-    r"こんにちは|おはようございます|こんばんは|はじめまして|(?:誠に|どうも)?ありがとうございま(?:す|した)|どういたしまして|もちろん(?:です)?|了解(?:しました|です)?|承知(?:しました|いたしました)|かしこまりました|ようこそ.{0,20}",
-    r"(?:とても)?(?:良い|いい|よい|素晴らしい)(?:ご)?質問です(?:ね)?",
-    r"(?:以下|次)(?:は|の|に|が).{0,25}(?:通り|とおり|まとめ|示します|紹介します|説明します|回答|内容|概要)(?:です|となります|ました|ます)?|(?:回答|答え|まとめ|要約|出典|参考文献|結論|概要)",
-    rf"{_JA_SOURCE}(?:によると|によれば|に基づくと|に基づいて)|要するに|つまり|まとめると",
-    r"(?:私には)?(?:それは|よく)?(?:分かりません|わかりません|存じません)|不明(?:です)?|お答えできません|回答できません",
-    rf"{_JA_SOURCE}(?:に|には|では|からは|の中に).{{0,40}}(?:ません|ない|おりません)(?:でした)?",
-    r"(?:.{0,30}(?:に関する|について(?:の)?))?(?:記載|言及|情報|記述)(?:は|が)?(?:ありません|ございません|されていません|見つかりません|見当たりません)(?:でした)?|見つかりませんでした",
-    r".{0,20}お役に立て.{0,15}|(?:何か|ほかに|他に|もし).{0,25}(?:お知らせ|ください|お問い合わせ|お尋ね|お申し付け).{0,15}|お気軽に.{0,30}|よろしくお願い.{0,15}|さようなら",
-    r"(?:誠に|大変)?申し訳(?:ありません|ございません)(?:が)?|すみません|ごめんなさい|残念ながら",
-]
-
-_KO_SOURCE = r"(?:제공된|주어진|위의|이)? ?(?:문서|자료|문맥|컨텍스트|정보|텍스트|출처)(?:에|에는|에서|에서는|가|는|은|이|들은|들에는)?"
-KOREAN = [
-    r"안녕하세요.{0,15}|안녕하십니까|(?:대단히 |정말 )?(?:감사합니다|고맙습니다).{0,10}|천만에요|물론(?:입니다|이죠|이에요)?|알겠습니다|좋습니다|환영합니다",
-    r"(?:정말 |아주 )?(?:좋은|훌륭한) 질문(?:입니다|이네요|이에요)?",
-    r"(?:다음은|아래는|여기) .{0,40}(?:입니다|있습니다|같습니다)|(?:답변|요약|출처|참고 ?(?:자료|문헌)|결론|개요)(?:은 다음과 같습니다)?|다음과 같습니다",
-    rf"{_KO_SOURCE} ?(?:따르면|의하면|바탕으로|근거하면|따라)|요약하면|결론적으로",
-    r"(?:저는 |잘 )*모르겠습니다|(?:저는 )?잘 모릅니다|알 수 없습니다|알 수 없음|불명",
-    rf"{_KO_SOURCE} .{{0,40}}(?:없습니다|않습니다|않았습니다|찾을 수 없었습니다)",
-    r".{0,30}(?:정보|내용|언급|기록)(?:를|을|가|이|은|는)? ?(?:찾을 수 없|없|찾지 못했)(?:었)?습니다|언급되(?:어 있)?지 않(?:았)?습니다|답변(?:을)? ?(?:드릴|할) 수 없습니다",
-    r".{0,20}도움이 되.{0,15}|(?:더|다른|추가).{0,20}(?:궁금|필요|질문).{0,30}(?:주세요|주십시오|말씀|알려).{0,10}|언제든지.{0,30}|안녕히.{0,10}|좋은 하루.{0,10}",
-    r"(?:정말 |대단히 )?(?:죄송합니다|미안합니다|유감입니다)",
-]
-
-WESTERN = [*GERMAN, *FRENCH, *SPANISH, *PORTUGUESE, *ITALIAN]
-EASTERN = [*CHINESE, *JAPANESE, *KOREAN]
-"""Every one of them holds a sign of its script."""
+WESTERN = [*GERMAN, *FRENCH, *SPANISH, *PORTUGUESE, *ITALIAN, *DUTCH]

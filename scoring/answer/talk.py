@@ -9,11 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from scoring.answer import phrases, phrases_world
+from scoring.answer import phrases, phrases_scripts, phrases_world
 from scoring.expressions import lazy
 
 _WORD = re.compile(r"\w+")
-_SIGN = lazy(r"[぀-힣]")
+EDGES = re.compile(r"^[\W_]+|[^\w\u0900-\u0963]+$|_+$")
+"""What is no letter at the ends of a text; the vowel signs of Hindi belong to their letters."""
 _ANYHOW = ""
 """Stands for the first word of phrases that can begin with any."""
 _Groups = Mapping[str, list[re.Pattern[str]]]
@@ -31,14 +32,27 @@ def _grouped(found: Iterable[phrases.Phrase]) -> _Groups:
 
 _SAID = _grouped([*phrases.ENGLISH, *phrases_world.WESTERN])
 _REFUSED, _SILENT = _grouped(phrases.REFUSALS), _grouped(phrases.SILENCE)
-_EASTERN = [lazy(phrase) for phrase in phrases_world.EASTERN]
+_WRITTEN = [(lazy(signs), [lazy(phrase) for phrase in found]) for signs, found in phrases_scripts.BY_SCRIPT.items()]
+
+
+def is_talk(part: str) -> bool:
+    """Whether this part of a sentence, behind its opening words, is made of phrases that state nothing."""
+    part = EDGES.sub("", part)
+    if not part or states_nothing(part):
+        return True
+    opener = phrases.OPENER.match(part)
+    rest = EDGES.sub("", part[opener.end() :]) if opener else part
+    return all(states_nothing(EDGES.sub("", piece)) for piece in phrases.LINKED.split(rest))
 
 
 def states_nothing(text: str) -> bool:
     """Whether the whole of ``text`` (lower case, without end marks) states nothing that facts could support."""
     if _is_one(text, _SAID) or _refuses(text):
         return True
-    return not text.isascii() and _SIGN.search(text) is not None and any(e.fullmatch(text) for e in _EASTERN)
+    if text.isascii():
+        return False
+    written = [found for signs, found in _WRITTEN if signs.search(text)]
+    return any(phrase.fullmatch(text) for found in written for phrase in found)
 
 
 def _refuses(text: str) -> bool:

@@ -58,14 +58,17 @@ _MARKS = ".,;:!?\"'“”()"
 _HEAD, _LONG, _SHORT, _EASTERN_SHORT = 160, 12, 6, 25
 
 
-def claim_context(sentences: Sequence[Sentence], prompt: str | None = None) -> list[str]:
+def claim_context(
+    sentences: Sequence[Sentence], prompt: str | None = None, telling: Sequence[bool] | None = None
+) -> list[str]:
     """What each sentence of an answer candidate is about, where it does not say so itself.
 
     Pronouns and definite descriptions take the subject of the sentences before (or of the prompt), list items their
     lead-in, labels their heading, and a short first answer the prompt. Table rows are for ``scoring.text.readable``.
+    Sentences that are not ``telling`` give no subject, but for questions: nothing is said of "thank you".
     """
     asked = _asked(prompt)
-    found = _contexts(sentences, asked)
+    found = _contexts(sentences, asked, telling)
     if sentences and asked and not found[0] and _answers_briefly(sentences[0].text[:_HEAD], asked):
         found[0] = asked
     return found
@@ -107,11 +110,11 @@ class _Topic:
         return self._text
 
 
-def _contexts(sentences: Sequence[Sentence], start: str) -> list[str]:
+def _contexts(sentences: Sequence[Sentence], start: str, telling: Sequence[bool] | None = None) -> list[str]:
     found: list[str] = []
     lead, heading = "", ""
     topic = _Topic(start)
-    for sentence in sentences:
+    for at, sentence in enumerate(sentences):
         if sentence.kind == "row":
             found.append("")
         elif sentence.kind == "heading":
@@ -121,7 +124,8 @@ def _contexts(sentences: Sequence[Sentence], start: str) -> list[str]:
             found.append(lead if sentence.kind == "item" and lead else heading)
         else:
             found.append(topic() if _leans(sentence.text, topic) else "")
-            topic.add(sentence.text)
+            if telling is None or telling[at] or sentence.text.endswith(("?", "？")):
+                topic.add(sentence.text)
         if sentence.kind != "item":
             lead = _lead_in(sentence.text)
     return found

@@ -31,6 +31,9 @@ CONTINUES = _set(
 )
 """Never the end of a sentence when more follows."""
 
+PLAIN = _set("me on rag")
+"""In small letters ordinary words, though with a capital titles: "they gave it to me."."""
+
 STREETS = _set("st dr ave av avda blvd rd ln hwy pl sq ct")
 """Both inside and at the end: the end only before a word that opens sentences."""
 

@@ -141,6 +141,8 @@ def _known_ends(text: str, start: int, begin: int, following: int, word: str, fo
     """A full stop before a capital, behind a word that is short, dotted, a number or in the lists."""
     if len(word) == 1 and word.isalpha():
         return _letter_ends(text, start, begin, following, word)
+    if word in known.PLAIN:
+        return True
     if form in known.CLOCK:
         return text[following].isupper() and known.AFTER_CLOCK.match(text, following) is None
     if form in known.OPEN_END:
@@ -168,7 +170,7 @@ def _ends_before_lower(form: str) -> bool:
 
 
 def _ends_before_capital(text: str, start: int, begin: int, following: int, form: str) -> bool:
-    if form in known.CONTINUES and form not in known.STREETS:
+    if form in known.CONTINUES and form not in known.STREETS and form not in known.SUFFIXES:
         return False
     return known.STARTER.match(text, following) is not None
 

@@ -44,6 +44,7 @@ Is it open?⏐ No.⏐ The pier is closed.
 The U.S. Army left the U.S.⏐ It was 1950.
 The code `a. B. c` is inline.⏐ Call `client.set(30)`.⏐ Done.
 Node.js and System.out.Println are names.⏐ Use file.Txt.
+They gave it to me.⏐ Then the crew went on.⏐ Ida stayed.⏐ It takes 10 min.⏐ The path is steep.
 It rose by 5 %.⏐ 12 people came.⏐ "Twelve" came.⏐ – and went.
 Mr. & Mrs. Lee live at 5th Ave. in N.Y.⏐ They moved.
 **It is closed.**⏐ _It was open._⏐ Fine.

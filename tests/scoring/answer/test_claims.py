@@ -80,6 +80,35 @@ Il documento non menziona il prezzo.
 안녕하세요!
 모르겠습니다.
 문서에는 가격에 대한 정보가 없습니다.
+I'm an AI assistant.
+I hope that clears it up!
+Gern erkläre ich Ihnen das!
+Leider nennen die Dokumente keinen Preis.
+Je vais vous répondre.
+Con gusto te ayudo.
+Com certeza, posso ajudar com isso!
+Se quiser mais informações, é só falar.
+Certo, ti aiuto volentieri!
+Geachte mevrouw De Wit,
+Hartelijk dank voor uw bericht!
+Ik hoop dat u hiermee verder kunt, en nog een fijne dag.
+De documenten vermelden geen prijs.
+Здравствуйте!
+Благодарим вас за обращение.
+В предоставленных документах нет данных о цене.
+Если у вас есть вопросы, напишите нам.
+مرحبا!
+آمل أن يكون هذا مفيدًا.
+नमस्ते!
+अगर आपका कोई और सवाल हो तो बताएं।
+ご連絡いただき、ありがとうございます。
+申し訳ありませんが、資料には料金が書かれていません。
+はい、お手伝いします。
+抱歉，我在文件中没有找到价格。
+好的，我来帮您查询。
+연락해 주셔서 감사합니다!
+죄송하지만 자료에서 가격을 찾을 수 없습니다.
+네, 바로 알려드리겠습니다.
 """
 
 CLAIMS = """
@@ -127,6 +156,18 @@ Il museo non apre il lunedì.
 博物馆于2019年开放。
 橋は1931年に開通した。
 다리는 1931년에 개통되었다.
+Here is what I found: the pier is closed.
+In short: the pier is closed.
+Let me explain: the boat sank in 1931.
+以下是总结：桥梁于1932年关闭。
+Als de brug open is, vaart de boot niet.
+De boot vaart niet op zondag.
+Мост закрыт до мая.
+В музее нет лифта.
+الجسر مغلق حتى مايو.
+पुल मई तक बंद है।
+館内で写真を撮ることはできません。
+우리 박물관은 월요일에 문을 열지 않습니다.
 """
 
 

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scoring.answer import phrases, phrases_world
+from scoring.answer import phrases, phrases_scripts, phrases_world
 from scoring.answer.talk import states_nothing
 
 PHRASES = [
     *(phrase for _, phrase in (*phrases.ENGLISH, *phrases.REFUSALS, *phrases.SILENCE, *phrases_world.WESTERN)),
-    *phrases_world.EASTERN,
+    *(phrase for found in phrases_scripts.BY_SCRIPT.values() for phrase in found),
 ]
 WHOLE = re.compile("|".join(f"(?:{phrase})" for phrase in PHRASES))
 

@@ -31,6 +31,12 @@ def test_claims_lean_on_what_stands_before(text: str, expected: list[str]) -> No
     assert claim_context(sentences(text)) == expected
 
 
+def test_talk_is_no_subject() -> None:
+    found = sentences("お問い合わせは歓迎です。橋は閉まっています。")
+    assert claim_context(found, None, [True, True]) == ["", "お問い合わせ"]
+    assert claim_context(found, None, [False, True]) == ["", ""]
+
+
 def test_a_short_answer_leans_on_the_prompt() -> None:
     assert claim_context(sentences("Danish."), "Which language does the guide speak?") == [
         "language does the guide speak"
