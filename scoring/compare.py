@@ -18,6 +18,7 @@ from scoring.language import (
     bindings,
     credits,
     deeds,
+    duties,
     exchanges,
     left_open,
     lost_heads,
@@ -165,6 +166,8 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features: dict[str, float] = {}
     for view in views:
         features |= view.features
+    found = [finding for view in views for finding in view.found]
+    duties.settle(found, features, claim.words, texts, linked)
     features |= left_open.compare(claim.words, texts, linked, claimed.language)
     if objects.open_of_another(claim.words, texts, linked, [(cue.word, cue.reach) for cue in claim.polarity.cues]):
         features["left_open"] = 1.0
@@ -178,7 +181,6 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features |= near_copies.compare(claim.words, linked, _negators(claim), features)
     features |= relate.summary(quantities)
     features |= _ordered(verdict, features, brief=len(claim.words.forms) <= _BRIEF)
-    found = [finding for view in views for finding in view.found]
     _add_credits(found, features, claim, evidence)
     _add_topic(found, features, claim.words, texts, linked)
     if verdict is not None and not verdict.agrees:

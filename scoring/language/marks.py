@@ -117,6 +117,8 @@ def _void(words: Words, at: int, form: str, following: str, scale: str) -> bool:
         return following == "than" or following[:1].isdigit() or (at > 0 and words.forms[at - 1] in {"no", "not"})
     if form == "all" and at and words.forms[at - 1] in _SET_PHRASE and _ends(words, at):
         return True  # "90 in all", "after all"
+    if scale == "quantity" and at and words.forms[at - 1] in of.SHORT_OF_ALL and of.QUANTITY[form] == 5:
+        return True
     if scale == "quantity" and INTERVAL.match(words.text, words.begins[at]):
         return True
     if form == "may" and following == "not" and _after(words, at + 2) not in _UNSURE:

@@ -22,6 +22,8 @@ Verdict = Literal["agree", "absent", "shift", "differ"]
 """Both mean the same; the evidence does not speak of it; the denials are of different words; or the two differ."""
 _NEAR = 4
 _AROUND, _AMONG = 5, 0.34
+_UNMET = 0.2
+"""The most of a question's words that a claim may lack and state what it asks."""
 _SHUT = of.PROHIBITIONS | word_set(
     """closed shut excluded geschlossen fermé fermée fermés fermées cerrado cerrada cerrados cerradas fechado fechada
     chiuso chiusa chiusi chiuse gesloten"""
@@ -39,6 +41,8 @@ def verdict(sides: Sides, at: int, link: Link, here: bool, agreed: Container[tup
     by = negator(sides, at, link, here)
     if here and _contrasted(sides, by[1], link.sentence):
         return "agree"
+    if not here and not _asked(sides, by):
+        return "absent"
     if by in agreed or (here and (_departed(sides, link) or _either(sides, link))):
         return "agree"
     elliptic = here and sides.mine.cues[by[1]].elliptic
@@ -62,6 +66,16 @@ def handed(sides: Sides, at: int, link: Link, cue: Cue, here: bool) -> bool:
     verb = sides.evidence[link.sentence].forms[cue.head]
     before = sides.claim.forms[max(0, at - 3) : at]
     return verb in of.HAVING and not of.HAS.isdisjoint(before)
+
+
+def _asked(sides: Sides, by: tuple[int, int]) -> bool:
+    """Whether the claim states what a question asks that is answered by no, and not only something of its subject: "the
+    ferry sailed" beside "Was the ferry late? No"."""
+    cue = sides.theirs[by[0]].cues[by[1]]
+    if cue.word >= 0:
+        return True
+    met = {other.word for other in sides.links if other is not None and other.sentence == by[0]}
+    return sum(at not in met for at in cue.reach) <= _UNMET * len(cue.reach)
 
 
 def _departed(sides: Sides, link: Link) -> bool:

@@ -13,7 +13,7 @@ from scoring.language import at_times, limits
 from scoring.language.cues import may_hold
 from scoring.language.findings import Finding, Findings
 from scoring.language.intervals import INTERVAL
-from scoring.language.scales import CERTAINTY, QUANTITY, SINGLE
+from scoring.language.scales import CERTAINTY, QUANTITY, SHORT_OF_ALL, SINGLE
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import Link
@@ -28,7 +28,8 @@ _OF_ALL = lazy(
     rf"\b{_NUMBER} (?:out )?of (?:the |its |their )?{_NUMBER}\b|\bof (?:the |its |their )?{_NUMBER} [^,.;]{{2,30}},"
     rf"? (?:only |just )?(?:{_NUMBER}|none|few|some|most|half)\b|\ball (?:\w+ )?(?:but|except)\b|\bexcept(?:ing"
     rf"| for)?\b"
-    r"|\bwith the exception\b|\bbis auf\b|\baußer\b|\bsauf\b|\bexcepto\b|\bsalvo\b|\btranne\b|\bexceto\b",
+    r"|\bwith the exception\b|\b(?:apart|aside) from\b|\ball bar\b"
+    r"|\bbis auf\b|\baußer\b|\bsauf\b|\bexcepto\b|\bsalvo\b|\btranne\b|\bexceto\b",
     2,
 )
 _OTHERS = lazy(
@@ -68,7 +69,8 @@ OPENING = word_set(
 )
 _MEANT = word_set(
     """may might could would can should possibly perhaps plans plan planned intends considering whether proposes
-    proposed proposal hopes aims likely probably potential potentially suggests if want wants studying candidate peut"""
+    proposed proposal hopes aims likely probably potential potentially suggests if want wants studying candidate peut
+    optional voluntary permitted allowed"""
 ) | {word for word, level in CERTAINTY.items() if level <= 2}
 _REMAINING = word_set("remaining other others rest remainder")
 _JOINS = word_set("and und et y e en but")
@@ -139,6 +141,8 @@ def _finding(kind: str, claim: Words, number: int, there: Words, against: bool) 
 
 def _part(claim: Words, there: Words, after: str, places: Sequence[int]) -> str:
     whole = not _WHOLE.isdisjoint(claim.forms) and INTERVAL.search(claim.text) is None
+    if whole and _short_of_all(claim):
+        return ""
     if not whole and not _kind(claim):
         return ""
     if _WHOLE & set(_OTHERS.sub(" ", there.text.lower()).split()) and not _OF_ALL.search(there.text):
@@ -153,6 +157,11 @@ def _part(claim: Words, there: Words, after: str, places: Sequence[int]) -> str:
     if not _REMAINING.isdisjoint(claim.forms):
         return "part_lifted"
     return "part_only" if others else "part_lifted"
+
+
+def _short_of_all(claim: Words) -> bool:
+    """ "Not all of the rooms", "nearly every room": no word of the claim says all without such a word before it."""
+    return all(at and claim.forms[at - 1] in SHORT_OF_ALL for at, form in enumerate(claim.forms) if form in _WHOLE)
 
 
 def _kind(claim: Words) -> bool:

@@ -20,6 +20,11 @@ QUANTITY = _levels(
         tous toutes chaque todos todas cada tutti ogni""",
     ),
 )
+SHORT_OF_ALL = word_set(
+    """not nicht pas no não non niet almost nearly virtually practically fast beinahe nahezu presque casi quase quasi
+    bijna"""
+)
+"""Before a word that says all they say less."""
 FREQUENCY = _levels(
     (1, "rarely seldom selten rarement raramente"),
     (2, "sometimes occasionally manchmal parfois veces talvolta"),

@@ -139,12 +139,19 @@ def _weigh(
             values["status_differs"] = max(values["status_differs"], 0.5)
         return
     gap = here - there
+    if scale == "obligation" and _forbids(claim, pair.mine) and _forbids(evidence[pair.sentence], pair.theirs):
+        return
     if gap == 0 or (scale == "direction" and here in pair.levels):
         return
     name = f"{scale}_differs" if f"{scale}_differs" in values else f"{scale}_{'up' if gap > 0 else 'down'}"
     values[name] = max(values[name], min(1.0, abs(gap) / (2.0 if name.endswith("differs") else _SPAN)))
     against = scale in {"direction", "status"} or (scale in {"quantity", "frequency"} and gap >= 3)
     found.append(_finding(scale, pair, claim, evidence, against))
+
+
+def _forbids(words: Words, mark: Mark | None) -> bool:
+    """ "Must not", "should not", "may not": each forbids."""
+    return mark is not None and words.forms[mark.word + 1 : mark.word + 2] == ["not"]
 
 
 def _level(scale: str, mark: Mark | None) -> float | None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from scoring.expressions import lazy
 from scoring.language.cues import may_hold
 from scoring.language.intervals import INTERVAL
+from scoring.language.scales import SHORT_OF_ALL
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, Link
@@ -21,8 +22,11 @@ CUES = word_set(
     """all every alle allen jede jeder jedes jeden jedem tous toutes todos todas tutti tutte ogni ieder iedere"""
 )
 """The words of ASCII that say it."""
-_NO_WHOLE = lazy(r"\b(?:in|after|above|first of) all\b(?=\s*(?:[.,;:!?)]|$))|\ball (?:told|in all)\b")
-"""Sums and set phrases, which say of nothing that it is all."""
+_NO_WHOLE = lazy(
+    r"\b(?:in|after|above|first of) all\b(?=\s*(?:[.,;:!?)]|$))|\ball (?:told|in all)\b"
+    rf"|\b(?:{'|'.join(sorted(SHORT_OF_ALL))})\s(?:{ALL.pattern})"
+)
+"""Sums and set phrases, which say of nothing that it is all, and what is not all or only nearly so."""
 _WHOLE = lazy(
     r"\b(?:all|every\w*|each|whole|entire\w*|both|always|any|alle[nrs]?|jede[rsnm]?|sämtliche|ganze[nrsm]?|gesamte\w*|tou[st]|toutes?|chaque"
     r"|tod[oa]s?|cada|tutt[eio]|ogni|intero|ieder\w*|elk\w*|heel|hele|все\w*|всех|каждый|без исключения)\b|100\s?%"

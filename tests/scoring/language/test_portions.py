@@ -9,6 +9,11 @@ from tests.scoring.sides import sides
 CASES = [
     ("All boats are painted.", ("Nine of the twelve boats are painted.",), {"part_only"}),
     ("Every boat is painted.", ("All but one boat is painted.",), {"part_only"}),
+    ("Not all of the boats are painted.", ("All but one boat is painted.",), set()),
+    ("Not every boat is painted.", ("Every boat is painted, except for two.",), set()),
+    ("Nearly all boats are painted.", ("All boats are painted apart from the Ida.",), set()),
+    ("All boats are painted.", ("All boats are painted apart from the Ida.",), {"part_only"}),
+    ("Painting the boats is optional.", ("Owners may paint the boats.",), set()),
     ("The boats in Holm are painted.", ("One boat in Holm is painted; the others are bare.",), {"part_only"}),
     ("The boats in Holm are painted.", ("Some boats in Holm are painted.",), {"part_lifted"}),
     ("The boats in Holm are painted.", ("The boats in Holm are painted.",), set()),

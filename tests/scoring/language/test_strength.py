@@ -66,6 +66,8 @@ def test_difference_of_strength(claim: str, evidence: str, feature: str) -> None
         ("Rents did not change.", "Rents stayed the same."),
         ("Rents rose in Nook.", "Rents rose in Nook and remained unchanged in Brill."),
         ("The hut closed because of storms.", "The hut closed due to storms."),
+        ("Guests should not swim here.", "Guests must not swim here."),
+        ("Guests may not swim here.", "Guests must not swim here."),
     ],
 )
 def test_equal_strength(claim: str, evidence: str) -> None:

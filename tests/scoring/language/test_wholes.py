@@ -11,6 +11,9 @@ from tests.scoring.sides import sides
     [
         ("All boats in Holm are old.", ("The wooden boats in Holm are old.",), 1.0),
         ("All boats in Holm are old.", ("All wooden boats in Holm are old.",), 0.0),
+        ("Not all boats in Holm are old.", ("The wooden boats in Holm are old.",), 0.0),
+        ("Nearly every boat in Holm is old.", ("The wooden boats in Holm are old.",), 0.0),
+        ("Nicht alle Boote in Holm sind alt.", ("Die Holzboote in Holm sind alt.",), 0.0),
         ("The boats in Holm carry 90 guests in all.", ("The wooden boats in Holm carry 90 guests.",), 0.0),
         ("The crew paints boats every spring.", ("The crew paints wooden boats.", "This happens every spring."), 0.0),
         ("The ferry leaves every 40 minutes.", ("Interval of the small ferry that leaves: 40 min.",), 0.0),
