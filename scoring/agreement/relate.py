@@ -12,7 +12,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scoring.agreement import agree, changes, gapping, inferred, labels, lasting, matching, nearness, offsets, roles
+from scoring.agreement import (
+    agree,
+    changes,
+    gapping,
+    inferred,
+    labels,
+    lasting,
+    matching,
+    nearness,
+    offsets,
+    payers,
+    roles,
+)
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
 from scoring.agreement.order import OrderVerdict, order
@@ -74,6 +86,7 @@ def between(
     questions = asked(mine, alike) if questions is None else questions
     labelled = [one for one in mine.quantities if one.kind == "label"]
     worse = matching.outdone(mine.line, labelled, theirs) if len(theirs) > 1 else frozenset()
+    worse |= payers.others(mine, theirs)
     own = matching.owners(labelled, theirs, worse)
     around: matching.Around = {}
     found = [matching.best(question, theirs, limit, worse, own, around) for question in questions]

@@ -43,7 +43,11 @@ def verdict(sides: Sides, at: int, link: Link, here: bool, agreed: Container[tup
         return "agree"
     if not here and not _asked(sides, by):
         return "absent"
-    if by in agreed or (here and (_departed(sides, link) or _either(sides, link))):
+    if (
+        by in agreed
+        or _itself(sides, at, link, by[1], here)
+        or (here and (_departed(sides, link) or _either(sides, link)))
+    ):
         return "agree"
     elliptic = here and sides.mine.cues[by[1]].elliptic
     reach = sides.mine.cues[by[1]].reach if here and not elliptic else ()
@@ -76,6 +80,13 @@ def _asked(sides: Sides, by: tuple[int, int]) -> bool:
         return True
     met = {other.word for other in sides.links if other is not None and other.sentence == by[0]}
     return sum(at not in met for at in cue.reach) <= _UNMET * len(cue.reach)
+
+
+def _itself(sides: Sides, at: int, link: Link, cue: int, here: bool) -> bool:
+    """Whether the word that answers the denied one is the negator itself: "free of charge" beside "free"."""
+    denier = (sides.mine if here else sides.theirs[link.sentence]).cues[cue].word
+    mine, there = sides.claim.forms, sides.evidence[link.sentence].forms
+    return denier >= 0 and (mine[denier] == there[link.word] if here else there[denier] == mine[at])
 
 
 def _departed(sides: Sides, link: Link) -> bool:
