@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
+from scoring import bridges
 from scoring.agreement.agree import VIOLATED
 from scoring.classify import Model, Scored, classify
 from scoring.frozen import frozen, replace
@@ -89,7 +90,7 @@ def _reconciled(
     facts = _outdone(facts)
     facts = _hopped(tuple((fact, _of_another(subject, one, together)) for fact, one in facts), together, scales)
     denied = any(one.contradiction >= DENIED for _, one in facts)
-    return Judged(subject, facts, None if denied else together)
+    return Judged(subject, facts, None if denied or not bridges.spanned(together, scales) else together)
 
 
 def _hopped(facts: tuple[tuple[int, Scored], ...], together: Scored, scales: Scales) -> tuple[tuple[int, Scored], ...]:

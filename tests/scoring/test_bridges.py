@@ -1,0 +1,61 @@
+"""Facts that bear a claim out only together: what joins them, and what only stands side by side."""
+
+import pytest
+
+from scoring import check
+
+JOINED = [
+    (
+        ("The author of Grey Tides won the Nova Prize.", "Grey Tides was written by Ida Holm."),
+        "Ida Holm won the Nova Prize.",
+    ),
+    (
+        ("The hall in Dunby was built by Arvid Lund.", "Arvid Lund was born in Orsk."),
+        "The hall in Dunby was built by a man born in Orsk.",
+    ),
+    (
+        ("The Marlow line was opened in 1911.", "Its terminus is in Dunby."),
+        "The Marlow line, opened in 1911, ends in Dunby.",
+    ),
+    (("The mill has a red roof.", "The barn has two doors."), "The mill has a red roof and the barn has two doors."),
+    (
+        ("The mill in Holm has a red roof.", "The mill in Holm has 40 seats."),
+        "The mill in Holm has a red roof and 40 seats.",
+    ),
+]
+APART = [
+    (
+        ("Ottoline Vance wrote three novels.", "Perrin Hale was given the Lyle Medal."),
+        "Ottoline Vance was given the Lyle Medal.",
+    ),
+    (
+        ("The Kemi mill cut its output on Tuesday.", "Heavy snow fell at the weekend."),
+        "The Kemi mill cut its output because of heavy snow.",
+    ),
+    (
+        ("The council met on 9 June.", "The library will move to Hill Street."),
+        "At its meeting on 9 June, the council moved the library to Hill Street.",
+    ),
+    (
+        ("Per Lund painted the old barn in 1990.", "Ida Holm sold a green boat in 1990."),
+        "Per Lund sold a green boat in 1990.",
+    ),
+    (
+        ("Der Stadtrat tagte am Montag.", "Die Bücherei zieht in die Hafenstraße."),
+        "Am Montag verlegte der Stadtrat die Bücherei in die Hafenstraße.",
+    ),
+]
+
+
+def score(facts: tuple[str, ...], claim: str) -> float:
+    return check(claim, [{"text": fact} for fact in facts]).claims[0].score or 0.0
+
+
+@pytest.mark.parametrize(("facts", "claim"), JOINED)
+def test_facts_that_have_to_do_with_each_other_support_together(facts: tuple[str, ...], claim: str) -> None:
+    assert score(facts, claim) >= 0.6
+
+
+@pytest.mark.parametrize(("facts", "claim"), APART)
+def test_facts_that_nothing_joins_do_not(facts: tuple[str, ...], claim: str) -> None:
+    assert score(facts, claim) < 0.6
