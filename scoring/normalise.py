@@ -18,7 +18,16 @@ _VOWELS = "[\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u064b-\u0652]"
 _WITH_VOWELS = _SPELLED.replace(f"{_LETTER}+", f"(?:{_LETTER}{_VOWELS}*)+")
 _ASCII_WORD = re.compile(r"[A-Za-z]+(?:'[A-Za-z]+)*|[0-9]+(?:[.,'][0-9]+)*")
 _WORD, _WORD_WITH_VOWELS = lazy(rf"[{HAN_KANA}]|{_SPELLED}"), lazy(rf"[{HAN_KANA}]|{_WITH_VOWELS}")
-_SPELLED_WORD, _SPELLED_WITH_VOWELS = lazy(_SPELLED), lazy(_WITH_VOWELS)
+
+
+def _by_its_first(letter: str, signs: str) -> str:
+    """A spelled word as one group that begins with one set of characters, which the engine finds twice as fast as
+    alternatives; ``signs`` may follow its first letter."""
+    return rf"([^\W_{HAN_KANA}](?:(?<=\d)\d*(?:[.,'’]\d+)*|(?<!\d){signs}{letter}*(?:['’]{letter}+)*))"
+
+
+_SPELLED_WORD = lazy(_by_its_first(_LETTER, ""))
+_SPELLED_WITH_VOWELS = lazy(_by_its_first(f"(?:{_LETTER}{_VOWELS}*)", f"{_VOWELS}*"))
 _VOWEL = lazy(_VOWELS)
 _HEADS = {"can't": "can", "won't": "will", "shan't": "shall"}
 
@@ -31,7 +40,8 @@ def word(text: str) -> re.Pattern[str]:
 
 
 def spelled(text: str) -> re.Pattern[str]:
-    """The same without Han and kana."""
+    """The same without Han and kana, as the one group of an expression: ``split`` gives what stands between the words
+    and the words in turn."""
     return _SPELLED_WITH_VOWELS if _VOWEL.search(text) else _SPELLED_WORD
 
 

@@ -103,19 +103,28 @@ def _spread(codes: Ids, several: Sequence[list[int]]) -> Ids:
 
 def _signs(sentences: Sequence[str], vocabulary: Vocabulary) -> tuple[Ids, NDArray[np.int64]]:
     """The same for sentences with signs."""
-    joined = "\n".join(sentences)
-    codes = np.frombuffer(joined.encode("utf-32-le"), np.uint32)
-    places = np.flatnonzero(_are_signs(codes))
-    signs = codes[places]
-    words = spelled(joined)
-    starts, forms = [match.start() for match in words.finditer(joined)], words.findall(joined)
-    table = _numbered(signs, places, starts, forms, vocabulary)
+    codes = np.frombuffer("\n".join(sentences).encode("utf-32-le"), np.uint32)
+    signs = _are_signs(codes)
+    places = np.flatnonzero(signs)
+    starts, forms = _spelled(codes, signs)
+    table = _numbered(codes[places], places, starts.tolist(), forms, vocabulary)
     flat = np.full(len(codes), -1, np.int32)
-    flat[places] = table[signs]
+    flat[places] = table[codes[places]]
     flat[starts] = vocabulary.ids(forms)
     kept = np.flatnonzero(flat >= 0)
-    ends = np.cumsum([0, *(len(sentence) + 1 for sentence in sentences)])
+    ends = np.cumsum([0, *map(len, sentences)]) + np.arange(len(sentences) + 1)
     return flat[kept], np.diff(np.searchsorted(kept, ends))
+
+
+def _spelled(codes: NDArray[np.uint32], signs: NDArray[np.bool_]) -> tuple[NDArray[np.int64], list[str]]:
+    """Where the words between the signs begin, and these words: sought where every run of signs is a single blank."""
+    kept = ~signs
+    kept[1:] |= kept[:-1].copy()
+    rest = np.where(signs[kept], np.uint32(ord(" ")), codes[kept])
+    text = rest.tobytes().decode("utf-32-le")
+    pieces = spelled(text).split(text)
+    ends = np.cumsum(np.fromiter(map(len, pieces), np.int64, len(pieces)))
+    return np.flatnonzero(kept)[ends[:-1:2]], pieces[1::2]
 
 
 def _are_signs(codes: NDArray[np.uint32]) -> NDArray[np.bool_]:
@@ -138,9 +147,7 @@ def _numbered(
     distinct = np.flatnonzero(first >= 0)
     order = distinct[np.argsort(first[distinct])]
     met = list(zip(first[order].tolist(), map(chr, order.tolist()), strict=True))
-    words: dict[str, int] = {}
-    for start, form in zip(starts, spelled, strict=True):
-        words.setdefault(form, start)
+    words = dict(zip(reversed(spelled), reversed(starts), strict=True))  # the first of several stays
     met += [(start, form) for form, start in words.items()]
     met.sort()  # two runs in order: a merge
     table = np.full(_SIGNS_END, -1, np.int32)

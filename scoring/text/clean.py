@@ -79,7 +79,7 @@ _IS_NOTHING = lazy(rf"[{_NOTHING}]")
 _IS_ACCENT = re.compile(rf"[{_ACCENTS}]")
 _PLAIN = dict.fromkeys("“”„‟«»″", '"') | dict.fromkeys("‘’‚‛‹›′", "'") | dict.fromkeys("‑−", "-")
 _FOREIGN = lazy(
-    rf"[{_NOTHING}{_QUOTES}‐ﬀ-ﬆ！-～￠￡￥{_HALF_WIDE}{_ACCENTS}{_SPACES[3:]}\u1100-\u11ff\x85\u2028\u2029【⁰¹²³⁴-⁹]",
+    rf"[{_NOTHING}‐ﬀ-ﬆ{_HALF_WIDE}{_ACCENTS}{_SPACES[3:]}\u1100-\u11ff\x85\u2028\u2029【⁰¹²³⁴-⁹]",
 )
 _COMPOUNDS = """
     well self long short high low ill full part half two three four five six seven eight nine ten twenty thirty forty
@@ -92,10 +92,10 @@ _KEEPS_HYPHEN = frozenset(_COMPOUNDS.split())
 
 def clean(text: str, *, keep_lines: bool = False) -> Cleaned:
     """What is compared of ``text``. With ``keep_lines`` line breaks stay, for a fact that is still to be segmented."""
-    if not suspicious(text, keep_lines=keep_lines):
-        return Cleaned(text)
-    edits = _in_order(sorted(_edits(text, keep_lines)))
     plain = text if text.isascii() else _plain(text)
+    if not suspicious(text, keep_lines=keep_lines):
+        return Cleaned(plain)
+    edits = _in_order(sorted(_edits(text, keep_lines)))
     return _applied(plain, edits) if edits else Cleaned(plain)
 
 
@@ -107,7 +107,8 @@ def _plain(text: str) -> str:
 
 
 def suspicious(text: str, *, keep_lines: bool = False) -> bool:
-    """Whether ``text`` may hold something to clean: a few fast searches, whatever the length."""
+    """Whether ``text`` may hold something to drop, or to replace by more or fewer characters: a few fast searches,
+    whatever the length."""
     if any(sign in text for sign in ("[", "*", "_", "`", "&", "  ", "\t")) or _CITED.search(text):
         return True
     if _HAS_LINE.search(text) and not (keep_lines and not _BROKEN.search(text)):
