@@ -101,7 +101,39 @@ class Side:
     around: Floats
     """Sums of the meanings around every place."""
     length: Floats
-    """Lengths of the full surroundings (meaning and identity) of every place."""
+    """Lengths of the full surroundings (meaning and identity) of every place; without end in a gap, which is like
+    nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A claim with what it asks of any evidence."""
+
+    side: Side
+    content: NDArray[np.bool_]
+    """Which of its words are no function words; all where it has no others."""
+    shares: Floats
+    """What each word counts, which adds up to 1; function words count nothing."""
+    all_shares: Floats
+    """The same when function words count too."""
+    sense: Floats
+    """The surroundings as far as meaning goes, and …"""
+    identity: Floats
+    """… as far as the words themselves go, as a column."""
+
+
+def asking(ids: Ids, tables: Tables) -> Asking:
+    """Prepare a claim."""
+    claim = side(ids, tables)
+    content = ~tables.stop[ids]
+    if not content.any():
+        content = np.ones(len(ids), np.bool_)
+    shares = np.where(content, np.where(tables.light[ids], _LIGHT_WEIGHT, claim.weights), np.float32(0))
+    shares /= shares.sum()
+    identity = np.where(claim.known, _IDENTITY, np.float32(1)) * claim.weights
+    return Asking(
+        claim, content, shares, claim.weights / claim.weights.sum(), MEANING * claim.around, identity[:, None]
+    )
 
 
 def side(ids: Ids, tables: Tables) -> Side:
@@ -116,6 +148,7 @@ def side(ids: Ids, tables: Tables) -> Side:
     lengths = np.einsum("nk,nk->n", around, around)
     lengths *= MEANING
     lengths += _spread(own * own, _SQUARED)
+    lengths[gaps] = np.inf
     return Side(ids, meanings, weights, known, around, np.sqrt(np.maximum(lengths, _LEAST, out=lengths)))
 
 
@@ -146,7 +179,7 @@ def joined(sentences: Sequence[Ids]) -> tuple[Ids, list[tuple[int, int]]]:
 
 
 def align(
-    claim: Side, evidence: Side, spans: Sequence[tuple[int, int]], cover: int, kinds: NDArray[np.uint8], tables: Tables
+    asking: Asking, evidence: Side, spans: Sequence[tuple[int, int]], cover: int, kinds: NDArray[np.uint8]
 ) -> dict[str, float]:
     """The features named in FEATURES for a claim and its evidence sentences (the first ``cover`` of ``spans`` are the
     evidence proper).
@@ -154,18 +187,14 @@ def align(
     ``kinds`` holds the relation of every claim word to every word of the evidence proper. All features lie in
     [0, 1] but ``soft_log`` (log of shares, at most 0) and ``fragments`` (at most 0).
     """
+    claim = asking.side
     if not spans or not len(claim.ids):
         return dict(_NOTHING)
-    content = ~tables.stop[claim.ids]
-    if not content.any():
-        content = np.ones(len(claim.ids), np.bool_)
-    weights = np.where(content, np.where(tables.light[claim.ids], _LIGHT_WEIGHT, claim.weights), np.float32(0))
-    weights /= weights.sum()
-    all_weights = claim.weights / claim.weights.sum()
+    content, weights, all_weights = asking.content, asking.shares, asking.all_shares
     same = claim.ids[:, None] == evidence.ids[None, :]
     same[:, : kinds.shape[1]] |= kinds == SAME
     cosine = claim.meanings @ evidence.meanings.T
-    around = _around(claim, evidence, same)
+    around = _around(asking, evidence, same)
     # Every sentence is followed by a gap, where nothing is alike: so no stretch is empty and no maximum is below 0.
     starts = [begin for begin, _ in spans]
     equal = np.logical_or.reduceat(same, starts, 1)
@@ -177,9 +206,10 @@ def align(
     wide_around = np.maximum.reduce(surroundings, 1)
     typed = np.maximum.reduce(_WORTH.take(kinds), 1, initial=0)
     denied = np.logical_or.reduce(_DENIES.take(kinds), 1) & (typed < 0.5)
-    pieces = _fragments(same[:, : kinds.shape[1]])
-    pairs, triples = _shared(claim.ids, same)
-    count = len(claim.ids)
+    longest, copied = _longest(same, kinds.shape[1])
+    pieces = _fragments(copied)
+    words = claim.ids.tolist()
+    count = len(words)
     return {
         "soft_cover": float(weights @ best_soft),
         "soft_log": float(weights @ np.log(np.maximum(best_soft, _FLOOR))),
@@ -192,8 +222,8 @@ def align(
         "around_one": float(np.maximum.reduce(all_weights @ surroundings)),
         "sentence": _sentence(claim, evidence, starts),
         "soft_best": float(np.maximum.reduce(weights @ soft)),
-        "bigrams": pairs,
-        "trigrams": triples,
+        "bigrams": _share(pairwise(words), longest, 2),
+        "trigrams": _share(zip(words, words[1:], words[2:], strict=False), longest, 3),
         "density": sum(length * length for length in pieces) / (count * count),
         "fragments": -(len(pieces) + count - sum(pieces)) / count,
         "typed": float(weights @ typed),
@@ -202,18 +232,16 @@ def align(
     }
 
 
-def _around(claim: Side, evidence: Side, same: NDArray[np.bool_]) -> Floats:
+def _around(asking: Asking, evidence: Side, same: NDArray[np.bool_]) -> Floats:
     """Likeness of surroundings of all pairs of places, in [0, 1].
 
     By meaning it is the product of the sums around both places; by identity equal words around both are added up.
     """
-    identity = np.where(claim.known, _IDENTITY, np.float32(1)) * claim.weights
-    equal = (identity[:, None] * same) * evidence.weights
+    equal = (asking.identity * same) * evidence.weights
     sums = _spread(np.ascontiguousarray(_spread(equal, _NEIGHBOURS).T), _NEIGHBOURS).T
-    sums += (MEANING * claim.around) @ evidence.around.T
-    sums /= claim.length[:, None]
+    sums += asking.sense @ evidence.around.T
+    sums /= asking.side.length[:, None]
     sums /= evidence.length
-    sums[:, evidence.ids < 0] = 0
     return np.minimum(np.maximum(sums, 0, out=sums), 1, out=sums)
 
 
@@ -224,24 +252,15 @@ def _sentence(claim: Side, evidence: Side, starts: Sequence[int]) -> float:
     return min(max(float(np.maximum.reduce((theirs @ ours) / np.maximum(norms, _LEAST))), 0.0), 1.0)
 
 
-def _shared(claim: Ids, same: NDArray[np.bool_]) -> tuple[float, float]:
-    """Shares of the claim's different runs of two and of three words that occur in the evidence."""
-    words = claim.tolist()
-    pairs = same[:-1, :-1] & same[1:, 1:]
-    triples = pairs[:-1, :-1] & same[2:, 2:]
-    runs = pairwise(words), zip(words, words[1:], words[2:], strict=False)
-    return _share(runs[0], pairs), _share(runs[1], triples)
-
-
-def _share(runs: Iterable[tuple[int, ...]], places: NDArray[np.bool_]) -> float:
-    held = dict(zip(runs, np.logical_or.reduce(places, 1).tolist(), strict=True))
+def _share(runs: Iterable[tuple[int, ...]], longest: Sequence[int], size: int) -> float:
+    """The share of the claim's different runs of ``size`` words that occur in the evidence."""
+    held = {run: length >= size for run, length in zip(runs, longest, strict=False)}
     return sum(held.values()) / len(held) if held else 0.0
 
 
-def _fragments(same: NDArray[np.bool_]) -> list[int]:
+def _fragments(longest: Sequence[int]) -> list[int]:
     """Lengths of the longest copied runs that tile the claim from its start (extractive fragments, Grusky et al.
     2018)."""
-    longest = _longest(same).tolist()
     pieces = []
     at = 0
     while at < len(longest):
@@ -250,14 +269,17 @@ def _fragments(same: NDArray[np.bool_]) -> list[int]:
     return [length for length in pieces if length]
 
 
-def _longest(same: NDArray[np.bool_]) -> NDArray[np.int64]:
-    """For every place of the claim the longest run of equal words that starts there: runs lie on diagonals."""
-    ours, theirs = np.nonzero(same)
-    order = np.argsort(theirs - ours, kind="stable")
-    ours, theirs = ours[order], theirs[order]
-    goes_on = (ours[1:] == ours[:-1] + 1) & (theirs[1:] == theirs[:-1] + 1)
-    last = np.flatnonzero(np.append(~goes_on, len(ours) > 0))
-    ends = ours[last][np.searchsorted(last, np.arange(len(ours)))]
-    longest = np.zeros(len(same), np.int64)
-    np.maximum.at(longest, ours, ends - ours + 1)
-    return longest
+def _longest(same: NDArray[np.bool_], proper: int) -> tuple[list[int], list[int]]:
+    """For every place of the claim the longest run of equal words that starts there: anywhere, and in the first
+    ``proper`` columns. A gap is the last column, so no run goes on in the next line."""
+    count, width = same.shape
+    anywhere, near = [0] * count, [0] * count
+    runs: dict[int, int] = {}
+    for place in reversed(np.flatnonzero(same).tolist()):
+        length = runs[place] = runs.get(place + width + 1, 0) + 1
+        line, column = divmod(place, width)
+        if length > anywhere[line]:
+            anywhere[line] = length
+        if column < proper and length > near[line]:
+            near[line] = length
+    return anywhere, near

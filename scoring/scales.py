@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from scoring import align, match, postings
-from scoring.align import Side, Tables
+from scoring.align import Asking, Tables
 from scoring.annotate import Annotated, annotate
 from scoring.compare import Claimed, claimed
 from scoring.encode import Marked, marked
@@ -37,7 +37,7 @@ class Subject:
     marked: Marked
     ids: Ids
     held: Held
-    side: Side
+    asking: Asking
     facing: Facing
     """Of ``ids``."""
     facing_words: Facing
@@ -127,7 +127,7 @@ def _subject(claim: ClaimText, notes: Annotated, ids: Ids, held: Held, tables: T
         marked(notes, tables),
         ids,
         held,
-        align.side(ids, tables),
+        align.asking(ids, tables),
         facing,
         facing_words,
     )

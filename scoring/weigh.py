@@ -110,7 +110,7 @@ def _figures(
     """The words of figures that agree, in the claim and in the run of the evidence: "R$ 45,00" is "45 reais"."""
     found = []
     claim, (_, spans) = pair.subject.annotated, evidence
-    for relation in comparison.quantities if len(claim.ids) == len(pair.subject.side.ids) else ():
+    for relation in comparison.quantities if len(claim.ids) == len(pair.subject.ids) else ():
         there = relation.evidence
         if relation.state != SATISFIED or there is None or there.text == relation.claim.text:
             continue
@@ -135,7 +135,7 @@ def _aligned(
     for ours, theirs in figures:
         kinds[np.ix_(ours, theirs)] = SAME
     features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
-    return features | align.align(subject.side, side, spans, len(near), kinds, scales.tables)
+    return features | align.align(subject.asking, side, spans, len(near), kinds)
 
 
 def _weighed(

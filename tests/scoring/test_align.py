@@ -27,9 +27,9 @@ def aligned(claim: list[str], evidence: list[list[str]], cover: int | None = Non
     tables = Tables(vocabulary.idf(), vocabulary.stop(), vocabulary.light(), vocabulary)
     cover = len(spans) if cover is None else cover
     kinds = relations.load("en").facing(ours).matrix(theirs[: spans[cover - 1][1] if cover else 0])
-    sides = align.side(ours, tables), align.side(theirs, tables)
-    found = align.align(*sides, spans, cover, kinds, tables)
-    return found, sides, tables
+    asking, evidence = align.asking(ours, tables), align.side(theirs, tables)
+    found = align.align(asking, evidence, spans, cover, kinds)
+    return found, (asking.side, evidence), tables
 
 
 def surroundings(claim: align.Side, evidence: align.Side) -> list[list[float]]:
