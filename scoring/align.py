@@ -27,6 +27,7 @@ _SQUARED = tuple(weight * weight for weight in _NEIGHBOURS)
 _STOP_WEIGHT, _LIGHT_WEIGHT = np.float32(0.6), np.float32(0.8)
 _LEAST = np.float32(1e-6)
 _GAP = len(_NEIGHBOURS)
+_NO_IDS, _NO_PLACES = np.empty(0, np.int32), np.empty(0, np.intp)
 _FLOOR = 0.05
 # What a counterpart of each kind is worth; opposites and alternatives are worth nothing.
 _WORTH = np.array(
@@ -165,38 +166,75 @@ def _spread(values: Floats, weights: Sequence[np.float32]) -> Floats:
     return result
 
 
-def joined(sentences: Sequence[Ids]) -> tuple[Ids, list[tuple[int, int]]]:
-    """Sentences as one run with gaps between them, and where each stands in it."""
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Sentences as one run with gaps behind each."""
+
+    side: Side
+    spans: list[tuple[int, int]]
+    """Where each sentence stands in the run."""
+    sums: Floats
+    """The meaning of every sentence, and …"""
+    norms: Floats
+    """… the length of that."""
+
+    def picked(self, sentences: Sequence[int]) -> Evidence:
+        """Some of the sentences, in the order given."""
+        spans = [self.spans[number] for number in sentences]
+        places = np.concatenate([_NO_PLACES, *(np.arange(begin, end + _GAP) for begin, end in spans)])
+        side, numbers = self.side, np.array(sentences, np.intp)
+        return Evidence(
+            Side(
+                side.ids[places],
+                side.meanings.take(places, 0),
+                side.weights[places],
+                side.known[places],
+                side.around.take(places, 0),
+                side.length[places],
+            ),
+            placed([end - begin for begin, end in spans]),
+            self.sums.take(numbers, 0),
+            self.norms[numbers],
+        )
+
+
+def evidence(sentences: Sequence[Ids], tables: Tables) -> Evidence:
+    """Prepare sentences. What is told of each does not depend on the others."""
     gap = np.full(_GAP, -1, np.int32)
-    parts: list[Ids] = []
+    spans = placed(list(map(len, sentences)))
+    run = side(np.concatenate([_NO_IDS, *(part for ids in sentences for part in (ids, gap))]), tables)
+    starts = [begin for begin, _ in spans]
+    sums = np.add.reduceat(run.meanings * run.weights[:, None], starts, 0) if starts else run.meanings
+    return Evidence(run, spans, sums, np.sqrt(np.einsum("nk,nk->n", sums, sums)))
+
+
+def placed(lengths: Sequence[int]) -> list[tuple[int, int]]:
+    """Where sentences of these lengths stand in one run with gaps."""
     spans = []
     at = 0
-    for ids in sentences:
-        spans.append((at, at + len(ids)))
-        parts += [ids, gap]
-        at += len(ids) + _GAP
-    return (np.concatenate(parts) if parts else np.empty(0, np.int32)), spans
+    for length in lengths:
+        spans.append((at, at + length))
+        at += length + _GAP
+    return spans
 
 
-def align(
-    asking: Asking, evidence: Side, spans: Sequence[tuple[int, int]], cover: int, kinds: NDArray[np.uint8]
-) -> dict[str, float]:
-    """The features named in FEATURES for a claim and its evidence sentences (the first ``cover`` of ``spans`` are the
+def align(asking: Asking, evidence: Evidence, cover: int, kinds: NDArray[np.uint8]) -> dict[str, float]:
+    """The features named in FEATURES for a claim and its evidence sentences (the first ``cover`` of them are the
     evidence proper).
 
     ``kinds`` holds the relation of every claim word to every word of the evidence proper. All features lie in
     [0, 1] but ``soft_log`` (log of shares, at most 0) and ``fragments`` (at most 0).
     """
-    claim = asking.side
-    if not spans or not len(claim.ids):
+    claim, run = asking.side, evidence.side
+    if not evidence.spans or not len(claim.ids):
         return dict(_NOTHING)
     content, weights, all_weights = asking.content, asking.shares, asking.all_shares
-    same = claim.ids[:, None] == evidence.ids[None, :]
+    same = claim.ids[:, None] == run.ids[None, :]
     same[:, : kinds.shape[1]] |= kinds == SAME
-    cosine = claim.meanings @ evidence.meanings.T
-    around = _around(asking, evidence, same)
+    cosine = claim.meanings @ run.meanings.T
+    around = _around(asking, run, same)
     # Every sentence is followed by a gap, where nothing is alike: so no stretch is empty and no maximum is below 0.
-    starts = [begin for begin, _ in spans]
+    starts = [begin for begin, _ in evidence.spans]
     equal = np.logical_or.reduceat(same, starts, 1)
     closest = np.maximum.reduceat(cosine, starts, 1)
     soft = np.where(equal, np.float32(1), np.minimum(MEANING * closest, 1))
@@ -220,7 +258,7 @@ def align(
         "around_least": float(np.minimum.reduce(wide_around[content])),
         "around_window": float(all_weights @ np.maximum.reduce(surroundings[:, :cover], 1, initial=0)),
         "around_one": float(np.maximum.reduce(all_weights @ surroundings)),
-        "sentence": _sentence(claim, evidence, starts),
+        "sentence": _sentence(claim, evidence),
         "soft_best": float(np.maximum.reduce(weights @ soft)),
         "bigrams": _share(pairwise(words), longest, 2),
         "trigrams": _share(zip(words, words[1:], words[2:], strict=False), longest, 3),
@@ -245,11 +283,10 @@ def _around(asking: Asking, evidence: Side, same: NDArray[np.bool_]) -> Floats:
     return np.minimum(np.maximum(sums, 0, out=sums), 1, out=sums)
 
 
-def _sentence(claim: Side, evidence: Side, starts: Sequence[int]) -> float:
+def _sentence(claim: Side, evidence: Evidence) -> float:
     ours = claim.weights @ claim.meanings
-    theirs = np.add.reduceat(evidence.meanings * evidence.weights[:, None], starts, 0)
-    norms = np.sqrt(np.einsum("nk,nk->n", theirs, theirs)) * np.sqrt(ours @ ours)
-    return min(max(float(np.maximum.reduce((theirs @ ours) / np.maximum(norms, _LEAST))), 0.0), 1.0)
+    norms = evidence.norms * np.sqrt(ours @ ours)
+    return min(max(float(np.maximum.reduce((evidence.sums @ ours) / np.maximum(norms, _LEAST))), 0.0), 1.0)
 
 
 def _share(runs: Iterable[tuple[int, ...]], longest: Sequence[int], size: int) -> float:

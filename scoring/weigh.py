@@ -12,7 +12,6 @@ import numpy as np
 from scoring import align, encode
 from scoring.agreement.agree import SATISFIED
 from scoring.agreement.arithmetic import is_sum
-from scoring.align import Side
 from scoring.annotate import Annotated
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
@@ -86,31 +85,44 @@ def weigh_all(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
 def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     library = scales.library
     near = [sorted(_evidence(pair.found, pair.last - pair.first, pair.subject)) for pair in pairs]
-    sides = [_side(pair, rows, scales) for pair, rows in zip(pairs, near, strict=True)]
     chosen = [tuple([pair.first + row for row in rows]) for pair, rows in zip(pairs, near, strict=True)]
+    wide = [_wide(pair, rows) for pair, rows in zip(pairs, chosen, strict=True)]
     read = [[library.annotated(row) for row in rows] for rows in chosen]
     compared = [compare(pair.subject.claimed, texts) for pair, texts in zip(pairs, read, strict=True)]
-    figures = [_figures(*parts) for parts in zip(pairs, read, compared, sides, strict=True)]
-    aligned = [_aligned(*parts, scales) for parts in zip(pairs, near, sides, figures, strict=True)]
+    held = {row: number for number, row in enumerate(dict.fromkeys(row for rows in wide for row in rows))}
+    shelf = align.evidence([library.ids[row] for row in held], scales.tables)
+    aligned = [
+        _aligned(pair, texts, comparison, shelf.picked([held[row] for row in rows]))
+        for pair, texts, comparison, rows in zip(pairs, read, compared, wide, strict=True)
+    ]
     said = [_said(pair.subject, scales, rows) for pair, rows in zip(pairs, chosen, strict=True)]
     return [_weighed(library, *parts) for parts in zip(pairs, chosen, aligned, compared, said, strict=True)]
 
 
-def _side(pair: Pair, near: Sequence[int], scales: Scales) -> tuple[Side, list[tuple[int, int]]]:
-    """The sentences among which soft matches are sought, ``near`` (counted from the first row) before the others, as
-    one run, and where each stands in it."""
-    wide = [*near, *(row for row in pair.found.wide if row not in near)]
-    ids, spans = align.joined([scales.library.ids[pair.first + row] for row in wide])
-    return align.side(ids, scales.tables), spans
+def _wide(pair: Pair, near: Sequence[int]) -> list[int]:
+    """The rows among which soft matches are sought, the evidence proper first."""
+    return [*near, *(row for place in pair.found.wide if (row := pair.first + place) not in near)]
+
+
+def _aligned(
+    pair: Pair, texts: Sequence[Annotated], comparison: Comparison, evidence: align.Evidence
+) -> dict[str, float]:
+    """The features of matching and aligning; ``texts`` are the evidence proper, which come first in ``evidence``."""
+    subject, found, spans = pair.subject, pair.found, evidence.spans
+    kinds = subject.facing.matrix(evidence.side.ids[: spans[len(texts) - 1][1] if texts else 0])
+    for ours, theirs in _figures(subject, texts, comparison, spans):
+        kinds[np.ix_(ours, theirs)] = SAME
+    features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
+    return features | align.align(subject.asking, evidence, len(texts), kinds)
 
 
 def _figures(
-    pair: Pair, texts: Sequence[Annotated], comparison: Comparison, evidence: tuple[Side, list[tuple[int, int]]]
+    subject: Subject, texts: Sequence[Annotated], comparison: Comparison, spans: Sequence[tuple[int, int]]
 ) -> list[tuple[list[int], list[int]]]:
     """The words of figures that agree, in the claim and in the run of the evidence: "R$ 45,00" is "45 reais"."""
     found = []
-    claim, (_, spans) = pair.subject.annotated, evidence
-    for relation in comparison.quantities if len(claim.ids) == len(pair.subject.ids) else ():
+    claim = subject.annotated
+    for relation in comparison.quantities if len(claim.ids) == len(subject.ids) else ():
         there = relation.evidence
         if relation.state != SATISFIED or there is None or there.text == relation.claim.text:
             continue
@@ -120,22 +132,6 @@ def _figures(
             theirs = encode.places(text, there.begin, there.end)
             found.append((ours, [begin + at for at in theirs]))
     return found
-
-
-def _aligned(
-    pair: Pair,
-    near: Sequence[int],
-    evidence: tuple[Side, list[tuple[int, int]]],
-    figures: Sequence[tuple[list[int], list[int]]],
-    scales: Scales,
-) -> dict[str, float]:
-    """The features of matching and aligning."""
-    subject, found, (side, spans) = pair.subject, pair.found, evidence
-    kinds = subject.facing.matrix(side.ids[: spans[len(near) - 1][1] if near else 0])
-    for ours, theirs in figures:
-        kinds[np.ix_(ours, theirs)] = SAME
-    features = {"recall": found.recall, "recall_best": found.recall_best, "recall_cover": found.recall_cover}
-    return features | align.align(subject.asking, side, spans, len(near), kinds)
 
 
 def _weighed(

@@ -129,10 +129,11 @@ class Vocabulary(dict[str, int]):
         return np.concatenate([self.lexicon.light, np.zeros(len(self._new), np.bool_)])
 
     def vectors(self, ids: Ids) -> Floats:
-        """Unit vectors of meaning, shape (len(ids), 64); zeros for words without one."""
+        """Unit vectors of meaning, shape (len(ids), 64); zeros for words without one, of no width in a language without
+        any, so that nothing is reckoned from them."""
         table, norms = self.lexicon.vectors, self.lexicon.norms
         if not len(table):
-            return np.zeros((len(ids), DIMENSIONS), np.float32)
+            return np.zeros((len(ids), 0), np.float32)
         found = np.divide(table.take(ids, 0, mode="clip"), norms.take(ids, mode="clip")[:, None], dtype=np.float32)
         found[(ids < 0) | (ids >= len(table))] = 0
         return found

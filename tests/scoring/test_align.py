@@ -23,13 +23,12 @@ _EVIDENCE = st.lists(_TEXT, min_size=1, max_size=3)
 def aligned(claim: list[str], evidence: list[list[str]], cover: int | None = None):
     vocabulary = Vocabulary(load("en"))
     ours = vocabulary.ids(claim)
-    theirs, spans = align.joined([vocabulary.ids(row) for row in evidence])
+    rows = [vocabulary.ids(row) for row in evidence]
     tables = Tables(vocabulary.idf(), vocabulary.stop(), vocabulary.light(), vocabulary)
-    cover = len(spans) if cover is None else cover
-    kinds = relations.load("en").facing(ours).matrix(theirs[: spans[cover - 1][1] if cover else 0])
-    asking, evidence = align.asking(ours, tables), align.side(theirs, tables)
-    found = align.align(asking, evidence, spans, cover, kinds)
-    return found, (asking.side, evidence), tables
+    cover = len(rows) if cover is None else cover
+    asking, held = align.asking(ours, tables), align.evidence(rows, tables)
+    kinds = relations.load("en").facing(ours).matrix(held.side.ids[: held.spans[cover - 1][1] if cover else 0])
+    return align.align(asking, held, cover, kinds), (asking.side, held.side), tables
 
 
 def surroundings(claim: align.Side, evidence: align.Side) -> list[list[float]]:
