@@ -106,7 +106,7 @@ class Side:
     nothing."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asking:
     """A claim with what it asks of any evidence."""
 
@@ -166,7 +166,7 @@ def _spread(values: Floats, weights: Sequence[np.float32]) -> Floats:
     return result
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Evidence:
     """Sentences as one run with gaps behind each."""
 

@@ -123,10 +123,7 @@ def load(folder: Path = FOLDER) -> Model:
 def classify(pairs: Sequence[Weighed], scales: Scales, model: Model) -> list[Scored]:
     """Support and contradiction of every pair, in order, each in (0, 1)."""
     encoded = [_encoded(pair, scales) for pair in pairs]
-    verdicts = [
-        network.logits(model.network, one, pair.values, scales.meanings)
-        for one, pair in zip(encoded, pairs, strict=True)
-    ]
+    verdicts = network.logits(model.network, encoded, [pair.values for pair in pairs], scales.meanings)
     return [_scored(pair, *verdict, model) for pair, verdict in zip(pairs, verdicts, strict=True)]
 
 

@@ -144,16 +144,18 @@ def test_the_loops_give_the_same_logits(n, m):
     made, pair = small(), sample(n * 10 + m, n, m, 9)
     table = np.random.default_rng(3).normal(0, 1, (9, 4)).astype(np.float32)
     values = np.random.default_rng(n).normal(0, 1, 6).astype(np.float32)
-    found = network.logits(made, pair, values, table.__getitem__)
+    found = network.logits(made, [pair], [values], table.__getitem__)[0]
     assert found == pytest.approx(slow(made.weights, pair, values, table.__getitem__), abs=2e-4)
 
 
 @pytest.mark.parametrize(("n", "m"), [(0, 3), (3, 0), (0, 0)])
 def test_nothing_to_compare_leaves_the_features(n, m):
     made, values = small(), np.ones(6, np.float32)
-    found = network.logits(made, sample(1, n, m, 9), values, lambda ids: np.zeros((len(ids), 4), np.float32))
+    found, other = network.logits(
+        made, [sample(1, n, m, 9)] * 2, [values, -values], lambda ids: np.zeros((len(ids), 4), np.float32)
+    )
     assert all(math.isfinite(logit) for logit in found)
-    assert found != network.logits(made, sample(1, n, m, 9), -values, lambda ids: np.zeros((len(ids), 4), np.float32))
+    assert found != other
 
 
 @pytest.mark.parametrize(("n", "m"), SIZES)
@@ -169,7 +171,7 @@ def test_pytorch_gives_the_same_logits(n, m):
     values = chance.normal(0, 1, len(FEATURES)).astype(np.float32)
     scale = alignment.Scaling(np.zeros(len(FEATURES), np.float32), np.ones(len(FEATURES), np.float32))
     pair = sample(m, n, m, 49)
-    found = network.logits(Network(alignment.exported(model, scale)), pair, values, vectors.__getitem__)
+    found = network.logits(Network(alignment.exported(model, scale)), [pair], [values], vectors.__getitem__)[0]
     expected = alignment.logits(model, scale, [Pair(values, pair, 1)])[0]
     assert found == pytest.approx(expected.tolist(), abs=2e-4)
 

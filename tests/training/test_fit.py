@@ -103,7 +103,7 @@ def test_the_exported_network_gives_what_torch_gives(examples, untrained):
             one.evidence_flags.astype(np.float32),
             one.kinds,
         )
-        found = network.logits(loaded, encoded, pair.values, lambda ids: known[ids])
+        found = network.logits(loaded, [encoded], [pair.values], lambda ids: known[ids])[0]
         assert found == pytest.approx(logits.tolist(), abs=2e-4)
     assert np.ptp(wanted[:, 0]) > 1e-3, "logits that never differ compare nothing"
 

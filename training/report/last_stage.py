@@ -88,7 +88,7 @@ def verdicts(
         values = pair.values
         if blank:
             encoded, values = blank(encoded, values)
-        result.append(network.logits(weights, encoded, values, meanings))
+        result += network.logits(weights, [encoded], [values], meanings)
     return np.array(result, float).reshape(-1, 2)
 
 
