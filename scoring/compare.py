@@ -18,6 +18,7 @@ from scoring.language import (
     bindings,
     credits,
     deeds,
+    doers,
     duties,
     exchanges,
     left_open,
@@ -181,6 +182,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features |= near_copies.compare(claim.words, linked, _negators(claim), features)
     features |= relate.summary(quantities)
     features |= _ordered(verdict, features, brief=len(claim.words.forms) <= _BRIEF)
+    _add_doers(found, features, claimed, evidence, linked)
     _add_credits(found, features, claim, evidence)
     _add_topic(found, features, claim.words, texts, linked)
     if verdict is not None and not verdict.agrees:
@@ -201,6 +203,24 @@ def _ordered(verdict: OrderVerdict | None, features: Mapping[str, float], *, bri
         "order_denies": float(verdict is not None and not verdict.agrees),
         "superlative_added": 0.0 if agrees else features["superlative_added"],
     }
+
+
+def _add_doers(
+    found: list[Finding],
+    features: dict[str, float],
+    claimed: Claimed,
+    evidence: Sequence[Annotated],
+    linked: Sequence[Link | None],
+) -> None:
+    """Who does it to whom: two names that keep it exchange no roles, two that change it do."""
+    texts, names = [sentence.words for sentence in evidence], [sentence.names for sentence in evidence]
+    claim = claimed.sentence
+    turned = doers.exchanged(claim.words, claim.names, texts, names, linked, claimed.language)
+    if turned is not None:
+        found[:] = [finding for finding in found if finding.kind != "roles exchanged"]
+        features["role_swap"] = float(bool(turned))
+    if turned:
+        found.append(turned)
 
 
 def _add_credits(

@@ -40,6 +40,7 @@ _DID = lazy(
 )
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")
 _GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wurde sich auf für")
+_NOUNS = word_set("der die das und eine ein den dem des wurde wird hat ist von vom im")
 _END = re.compile(r"[.!?:;\"“”„«»\n|]")
 _EASTERN = lazy(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
 _KATAKANA_UNITS = word_set(
@@ -141,7 +142,9 @@ _RECORD = lazy(r"(?:[^\W\d_][\w ]{0,20}: [^.:]{1,80}\.(?: |$))+")
 def _informative(words: Words) -> bool:
     """Whether capitals mark names here: not in headings in title case, nor in all capitals or none."""
     long = [capital for form, capital in zip(words.forms[1:], words.capital[1:], strict=True) if len(form) > 3]
-    if len(long) >= 4 and sum(long) > 0.8 * len(long) and not (": " in words.text and _RECORD.fullmatch(words.text)):
+    titled = len(long) >= 4 and sum(long) > 0.8 * len(long)
+    german = titled and not _NOUNS.isdisjoint(words.forms) and not all(long)  # where all nouns have capitals
+    if titled and not german and not (": " in words.text and _RECORD.fullmatch(words.text)):
         return False
     return True in words.capital and not (words.text[:_HEAD].isupper() and len(words.forms) > 2)
 

@@ -113,10 +113,12 @@ def keys(forms: Sequence[str], language: str) -> list[str]:
 
 
 def _bare(form: str, language: str) -> str:
-    """The form without a possessive, an elided article and a British -isation."""
+    """The form without a possessive, an elided article, a British -isation and the accent of a participle."""
     if language == "en":
         form = form.removesuffix("'s").removesuffix("'") if "'" in form else form
         return form.replace("isation", "ization")
+    if language == "pt":
+        return form.replace("íd", "id")  # "substituído" is of "substituir"
     return _ELIDED.sub("", form) if "'" in form and language in ("fr", "it") else form
 
 
