@@ -15,7 +15,7 @@ from handler.tolerant import DEEPEST
 from handler.tree import Json, JsonSyntaxError, number_of
 from scoring.expressions import lazy
 
-_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+_SURROGATE = lazy(r"\\u[dD][89a-fA-F]")
 _LONE_SURROGATE = lazy(
     r"\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F]"
 )

@@ -25,14 +25,12 @@ class Route:
     guarded: bool = True
 
 
-CHECK = re.compile(
-    r"/(?P<version>v1|v1beta|v1alpha)/(?P<config>projects/[^/]+/locations/[^/]+/groundingConfigs/[^/]+):check"
-)
+CHECK = lazy(r"/(?P<version>v1|v1beta|v1alpha)/(?P<config>projects/[^/]+/locations/[^/]+/groundingConfigs/[^/]+):check")
 """The project may hold colons itself; the last one ends the name."""
 
 
 PAGE = lazy(r"/(?:playground/(?P<file>[a-z]+\.[a-z]+))?")
-DOCUMENT = re.compile(r"/openapi\.json")
+DOCUMENT = lazy(r"/openapi\.json")
 
 
 def table(sources: Sources, *, playground: bool = False) -> tuple[Route, ...]:

@@ -17,9 +17,9 @@ SOUTH_EAST_ASIAN = "\u0e01-\u0e4f\u0e81-\u0ecf\u1000-\u104f\u1780-\u17d3"
 
 _UNSPACED = ((lazy(f"[{HAN_AND_KANA}]+"), 2), (lazy(f"[{SOUTH_EAST_ASIAN}]+"), 4))
 """Runs of a script, and how many of its characters make a token (a run is rounded up)."""
-_WORD = re.compile(r"\w+(?:[-‐‑'’.,:/]\w+)*")
+_WORD = lazy(r"\w+(?:[-‐‑'’.,:/]\w+)*")
 _LONGEST_WORD = 64
-_STOP = re.compile(r"[.!?…](?<![.!?…].)[.!?…]*+[\"'”’»)\]]*+(?=\s|\Z)|[。！？]+", re.DOTALL)
+_STOP = lazy(r"[.!?…](?<![.!?…].)[.!?…]*+[\"'”’»)\]]*+(?=\s|\Z)|[。！？]+", re.DOTALL)
 
 
 def count(text: str) -> int:

@@ -6,7 +6,6 @@ Source of grammar and messages: ``json_stream_parser`` of protobuf before versio
 from __future__ import annotations
 
 import math
-import re
 from json import JSONDecoder
 
 from handler.tree import Json, JsonSyntaxError, Number
@@ -28,8 +27,8 @@ _LEADING_ZERO = lazy(r"-?0[0-9]+")
 _BARE_KEY = lazy(r"[A-Za-z_$][A-Za-z0-9_$]*")
 _LIBRARY = JSONDecoder(strict=False)
 _SURROGATE = lazy("[\ud800-\udfff]")
-_HEX = re.compile(r"[0-9a-fA-F]{4}")
-_PLAIN = {'"': re.compile(r'[^"\\]*'), "'": re.compile(r"[^'\\]*")}
+_HEX = lazy(r"[0-9a-fA-F]{4}")
+_PLAIN = {'"': lazy(r'[^"\\]*'), "'": lazy(r"[^'\\]*")}
 _ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 _WORDS: dict[str, bool | None] = {"true": True, "false": False, "null": None}
 

@@ -16,7 +16,7 @@ _SPELLED = rf"\d+(?:[.,'’]\d+)*|{_LETTER}+(?:['’]{_LETTER}+)*"
 _VOWELS = "[\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u064b-\u0652]"
 """Vowel signs, which are marks to Unicode but letters to their words."""
 _WITH_VOWELS = _SPELLED.replace(f"{_LETTER}+", f"(?:{_LETTER}{_VOWELS}*)+")
-_ASCII_WORD = re.compile(r"[A-Za-z]+(?:'[A-Za-z]+)*|[0-9]+(?:[.,'][0-9]+)*")
+_ASCII_WORD = lazy(r"[A-Za-z]+(?:'[A-Za-z]+)*|[0-9]+(?:[.,'][0-9]+)*")
 _WORD, _WORD_WITH_VOWELS = lazy(rf"[{HAN_KANA}]|{_SPELLED}"), lazy(rf"[{HAN_KANA}]|{_WITH_VOWELS}")
 
 

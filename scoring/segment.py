@@ -6,8 +6,6 @@ bounded stretch, so the time is linear in the length of the text, whatever the t
 
 from __future__ import annotations
 
-import re
-
 from scoring.expressions import lazy
 from scoring.records import Sentence
 from scoring.text import lines, stops, windows
@@ -30,10 +28,10 @@ def _event(breaks: str, western: str, full: str) -> str:
 
 
 _EVENT = lazy(_event(r"\n\r\v\f\x1c-\x1e\x85\u2028\u2029", stops.WESTERN, stops.FULL))
-_ASCII_EVENT = re.compile(_event(r"\n\r\v\f\x1c-\x1e", ".!?", "\x80"))
+_ASCII_EVENT = lazy(_event(r"\n\r\v\f\x1c-\x1e", ".!?", "\x80"))
 """The same for ASCII texts; the third set may not be empty, so it holds a character that such a text does not."""
-_BREAKS = re.compile(lines.BREAK)
-_CODE = re.compile(r"(?<!`)`[^`\r\n]{1,200}`(?!`)")
+_BREAKS = lazy(lines.BREAK)
+_CODE = lazy(r"(?<!`)`[^`\r\n]{1,200}`(?!`)")
 
 
 def sentences(text: str, *, dense_windows: bool = False) -> list[Sentence]:

@@ -22,4 +22,4 @@ def of(model: Model) -> str:
 
 @lru_cache(maxsize=1)
 def _parts() -> tuple[str, str, str]:
-    return artefact.code(), artefact.words(), artefact.digest(name.encode() for name in FEATURES)
+    return artefact.rules(), artefact.words(), artefact.digest(name.encode() for name in FEATURES)

@@ -53,6 +53,12 @@ def test_stages_hand_on_records_of_one_make():
     assert users == {"frozen.py", "records.py"}
 
 
+def test_no_expression_is_compiled_at_start():
+    """One that is made by ``lazy`` comes compiled in a packed function; ``re.compile`` costs every cold start."""
+    for path in (ROOT / "scoring").rglob("*.py"):
+        assert " = re.compile(" not in path.read_text(encoding="utf-8"), path
+
+
 @pytest.mark.parametrize(
     ("entry", "also_forbidden"),
     [("handler.api", set()), ("handler.app", {"mangum"}), ("scoring", {"mangum", "handler"})],

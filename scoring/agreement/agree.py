@@ -4,7 +4,6 @@ versions."""
 from __future__ import annotations
 
 import math
-import re
 
 from scoring.agreement.agree_dates import APART, OPEN, SATISFIED, VIOLATED, when_agrees
 from scoring.expressions import lazy
@@ -18,7 +17,7 @@ _CONVERTED = 0.006
 _NEVER_BARE = frozenset(("identifier", "when", "rate per year", "always"))
 __all__ = ["APART", "OPEN", "SATISFIED", "VIOLATED", "is_bare", "state"]
 
-_WEB = re.compile(r"https?://(?:www\.)?|www\.")
+_WEB = lazy(r"https?://(?:www\.)?|www\.")
 _FIGURE = lazy(r"\d[\d.]*\d")
 _BOUNDLESS = frozenset(("", "exact"))
 

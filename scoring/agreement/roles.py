@@ -13,7 +13,7 @@ from scoring.quantities import tables
 from scoring.quantities.quantity import Quantity
 from scoring.words import stems
 
-_ASCII_WORD = re.compile("[A-Za-z]+")
+_ASCII_WORD = lazy("[A-Za-z]+")
 _WORD = lazy(r"[぀-ヿ㐀-鿿\uf900-\ufaff가-힣]|[^\W\d_぀-ヿ㐀-鿿\uf900-\ufaff가-힣]+")
 _LIGHT = frozenset(tables.words("light"))
 _SAME = {stems.key(word): name for name, row in tables.group("role").items() for word in row.split()}
@@ -23,7 +23,7 @@ _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
 _OF_THE = lazy(r"(?:^|[.;:,]\s)of (?:the|its|their|his|her|our|all|[\w-]+(?: [\w-]+)?['’]s) $", re.I)
 _CUT = lazy(r";|\.(?=\s[A-Z])")
 """What parts the members of a record and the cells of a row."""
-_DASH = re.compile(r"\s*[-–—]\s*|\s(?:to|until)\s")
+_DASH = lazy(r"\s*[-–—]\s*|\s(?:to|until)\s")
 
 
 @frozen

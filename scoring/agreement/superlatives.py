@@ -14,7 +14,7 @@ _SAID = lazy(
     r"(?!\s(?:ever|known|in the world))",
     re.I,
 )
-_RANKED = re.compile(r"\b(?:second|third|fourth|one of|among)\b", re.I)
+_RANKED = lazy(r"\b(?:second|third|fourth|one of|among)\b", re.I)
 Sentence = tuple[roles.Line, Sequence[Quantity]]
 
 

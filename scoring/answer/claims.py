@@ -7,7 +7,6 @@ about the talk itself ("Let me know …") are not.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from scoring.answer import phrases
@@ -17,12 +16,12 @@ from scoring.records import Sentence
 from scoring.text import lines
 from scoring.text.clean import clean
 
-_CONTENT = re.compile(r"\w")
-_ASKS = re.compile(r"[?？؟][!！?？]*[\"'”’»)\]*_\s\U0001f000-\U0001faff☀-➿️‍]*$")
+_CONTENT = lazy(r"\w")
+_ASKS = lazy(r"[?？؟][!！?？]*[\"'”’»)\]*_\s\U0001f000-\U0001faff☀-➿️‍]*$")
 _QUOTED_QUESTION = lazy(r"\w[^\"“«]*[\"“«][^\"“”»]*[?？][\"”»]$")
-_FOOTNOTE = re.compile(r"\[\^?\w{1,20}\]:")
-_ADDRESS = re.compile(r"https?://\S+")
-_COLON = re.compile(r": (?=\S+ \S)|[:：](?=[぀-鿿])")
+_FOOTNOTE = lazy(r"\[\^?\w{1,20}\]:")
+_ADDRESS = lazy(r"https?://\S+")
+_COLON = lazy(r": (?=\S+ \S)|[:：](?=[぀-鿿])")
 _SIGN = lazy(r"[぀-ヿ㐀-鿿]")
 
 LEAD_IN_WORDS, LEAD_IN_CHARACTERS, LEAD_IN_SIGNS = 12, 90, 15

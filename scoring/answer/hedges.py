@@ -11,7 +11,7 @@ import re
 from scoring.answer.talk import EDGES, is_talk
 from scoring.expressions import lazy
 
-_LEADING = re.compile(
+_LEADING = lazy(
     r"(?:(?:yes|no|yeah|nope|correct|ja|nein|oui|non|si|sí|sim|não)[,.:;!]\s+"
     r"|(?:i (?:think|believe|guess|suppose|assume)(?: that)?|as far as i (?:know|can tell)"
     r"|to (?:the best of )?my knowledge"

@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping
 from scoring.answer import phrases, phrases_scripts, phrases_world
 from scoring.expressions import lazy
 
-_WORD = re.compile(r"\w+")
-EDGES = re.compile(r"^[\W_]+|[^\w\u0900-\u0963]+$|_+$")
+_WORD = lazy(r"\w+")
+EDGES = lazy(r"^[\W_]+|[^\w\u0900-\u0963]+$|_+$")
 """What is no letter at the ends of a text; the vowel signs of Hindi belong to their letters."""
 _ANYHOW = ""
 """Stands for the first word of phrases that can begin with any."""

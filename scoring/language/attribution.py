@@ -36,7 +36,7 @@ class Attribution:
 
 
 _PRONOUN = word_set("he she it they we i you who which this that these those there")
-_TOKEN = re.compile(r"[^\W_]+")
+_TOKEN = lazy(r"[^\W_]+")
 _SENTENCE = lazy(r"[.!?\n]\s+|[。！？]")
 _FINITE = lazy(r"is|are|was|were|has|have|had|will|would|can|could|may|might|must|do|does|did|\w+ed|\w+s")
 _FULL_NAME = lazy(r"[A-ZÀ-ÖØ-Þ][\w'’.-]*\s+[A-ZÀ-ÖØ-Þ][\w'’-]+$")

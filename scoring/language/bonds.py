@@ -6,7 +6,6 @@ or, as the one who does it, by the verb behind it (``agents``).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from scoring.expressions import lazy
@@ -43,7 +42,7 @@ _PARTICIPLE = lazy(
 _BY = word_set("by von durch par por da door")
 _NAMED_AFTER = word_set("after for nach d'après por per")
 _REACH, _MOST = 5, 24
-_BEHIND = re.compile(r"(?:\w{0,6})ge\w+(?:t|en)")
+_BEHIND = lazy(r"(?:\w{0,6})ge\w+(?:t|en)")
 _ELSEWHERE = word_set("abroad elsewhere overseas")
 
 

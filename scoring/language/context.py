@@ -35,7 +35,7 @@ _OWNERS = word_set("his her their sein seine ihr ihre son sa leur su seu sua il 
 _EASTERN_PRONOUNS = ("他", "她", "它", "其", "该", "此", "彼", "それ", "これ", "その", "この")
 _TOPIC = lazy(r"^(.{1,14}?)(?:[はが]|于|是|在|位于|成立)")
 _EASTERN = lazy(r"[぀-ヿ㐀-鿿]")
-_EXPLETIVE = re.compile(
+_EXPLETIVE = lazy(
     r"^(?:it|es|il)\s(?:is|was|seems|appears|takes|took|rains|gibt|ist|est|y a)\b.{0,40}?\b(?:that|to|dass|que)\b", re.I
 )
 _VERBS = word_set(
@@ -48,12 +48,12 @@ _QUESTION = lazy(
     r"|can|welche[rs]?|wer|wann|wo|wie|quelle?s?|qui|quand|où|qué|cuál|quién|cuándo|dónde)\s+)+",
     re.I,
 )
-_WORD = re.compile(r"[^\W_][^\s]*")
+_WORD = lazy(r"[^\W_][^\s]*")
 _PREPOSITIONS = word_set("in at on from by of for with to under over after before since during near im am bei von nach")
 _JOINS = word_set("of de van von the and for der la &")
 _OPENING = _ARTICLES | _PREPOSITIONS
 _POINTING = frozenset({"this", "these", "those"})
-_NUMBERED = re.compile(r"\d{1,3},?")
+_NUMBERED = lazy(r"\d{1,3},?")
 _MARKS = ".,;:!?\"'“”()"
 _HEAD, _LONG, _SHORT, _EASTERN_SHORT = 160, 12, 6, 25
 

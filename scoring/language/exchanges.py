@@ -7,10 +7,10 @@ item (``pairings``).
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 
+from scoring.expressions import lazy
 from scoring.frozen import frozen
 from scoring.language import leads, pivots
 from scoring.language.crossings import crossed
@@ -32,7 +32,7 @@ FEATURES = (
     "passive_differs",
 )
 _ZERO = dict.fromkeys(FEATURES, 0.0)
-_DISTANCE = re.compile(
+_DISTANCE = lazy(
     r"\d\s?(?:k?m|[a-z]*met(?:re|er)s?|miles?|minutes?|hours?|feet|steps?|yards?|blocks?)\b[^.;]{0,30}\bfrom\b"
 )
 """A way from one to the other, which is as long from the other to the one."""

@@ -40,7 +40,7 @@ CLOSING = word_set(
     seuls unici duo trio quartet quintet pair else other exclusively"""
 )
 _OTHERS = word_set("others more many several all everything ones two three four five six seven eight nine ten")
-_ITEM = re.compile(
+_ITEM = lazy(
     r"\s*(?:,|;|\band\b|\bor\b|\bas well as\b|\bplus\b|&|\bund\b|\boder\b|\bsowie\b|\bet\b|\bou\b|\by\b|\be\b)+\s*"
 )
 _MAINLY = word_set(

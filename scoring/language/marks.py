@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from scoring.expressions import lazy
 from scoring.frozen import frozen
 from scoring.language import scales as of
 from scoring.language.intervals import INTERVAL
@@ -53,8 +53,8 @@ _PAIRED = frozenset(first for first, _ in of.CAUSE_PAIRS)
 _STILL = of.UNCHANGED | of.EVEN | of.CHANGE
 _NOT = word_set("not never nicht pas no não non niet n't sin without little")
 _CUES = frozenset(_LEVELS) | _STILL | of.UP_DOWN.keys() | of.SINGLE | of.ONLY | of.CAUSE | of.CONDITION | _PAIRED
-_SUPERLATIVE = re.compile(r"\w{2,}est|best|worst")
-_ORDINAL = re.compile(r"\d+(?:st|nd|rd|th)")
+_SUPERLATIVE = lazy(r"\w{2,}est|best|worst")
+_ORDINAL = lazy(r"\d+(?:st|nd|rd|th)")
 _NONE = Strength({})
 _REACH, _MOST = 4, 64
 _UNSURE = frozenset({"be", "have", ""})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from bisect import bisect_left
 from functools import lru_cache
@@ -41,7 +40,7 @@ _DID = lazy(
 _NAMING = word_set("title titled name named called entitled titel titre título heißt llamado")
 _GERMAN = word_set("der die das und ist nicht ein eine im mit von den des dem wurde sich auf für")
 _NOUNS = word_set("der die das und eine ein den dem des wurde wird hat ist von vom im")
-_END = re.compile(r"[.!?:;\"“”„«»\n|]")
+_END = lazy(r"[.!?:;\"“”„«»\n|]")
 _EASTERN = lazy(r"[ァ-ヺー・]{2,}|[『「《〈]([^』」》〉]{1,40})[』」》〉]")
 _KATAKANA_UNITS = word_set(
     """キロ キロメートル メートル センチ センチメートル ミリ ミリメートル グラム キログラム トン リットル
@@ -66,7 +65,7 @@ _FOLDS = (
     ("w", "v"),
 )
 _LONGEST, _HEAD = 12, 400
-_DOUBLE = re.compile(r"(.)\1")
+_DOUBLE = lazy(r"(.)\1")
 
 
 class Name(NamedTuple):

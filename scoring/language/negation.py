@@ -5,9 +5,9 @@ Takes a sentence, and the next one where it may answer it; returns a cue for eve
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 
+from scoring.expressions import lazy
 from scoring.language import negators as of
 from scoring.language.idle_negators import either, idle, rejects
 from scoring.language.negation_east import HANGUL, KANA, japanese, korean
@@ -29,7 +29,7 @@ _SINGLE = (
     | {of.SPANISH_WITHOUT}
 )
 _SAID = frozenset({"say", "says", "said", "saying", "answered", "replied"})
-_LITOTES = re.compile(of.LITOTES)
+_LITOTES = lazy(of.LITOTES)
 
 
 def cues(words: Words, reply: Words | None = None) -> tuple[list[Cue], bool]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scoring.expressions import lazy
 from scoring.records import Words
 from scoring.words.light import LIGHT
 from scoring.words.links import Link
 
-_PIECES = re.compile(r"[,;:|(]|\s(?:and|while|whereas|but|und|et|y|e)\s")
+_PIECES = lazy(r"[,;:|(]|\s(?:and|while|whereas|but|und|et|y|e)\s")
 
 
 class Unit(NamedTuple):

@@ -5,7 +5,6 @@ Case, punctuation, kinds of quotation marks, ligatures, blanks and hyphens at li
 
 from __future__ import annotations
 
-import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Mapping, Sequence
@@ -18,12 +17,12 @@ from scoring.words.light import word_set
 
 FEATURES = ("quoted", "quote_missing", "quote_altered", "quote_ended", "quote_hides_denial")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
-_QUOTED = re.compile(
+_QUOTED = lazy(
     r"\"([^\"\n]{2,600})\"|“([^“”\n]{2,600})[”“]|„([^„“”\n]{2,600})[“”]|«\s?([^«»\n]{2,600}?)\s?»"
     r"|(?<![\w’])‘([^‘\n]{2,600}?)’(?!\w)|(?<![\w'])'([^'\n]{4,600})'(?!\w)|[「『]([^「」『』\n]{2,600})[」』]"
 )
 _TOKEN = lazy(r"[^\W_]+(?:['’][^\W_]+)*")
-_LINE_HYPHEN = re.compile(r"-[ \t]*\r?\n[ \t]*")
+_LINE_HYPHEN = lazy(r"-[ \t]*\r?\n[ \t]*")
 _ELLIPSIS = lazy(r"\[?(?:\.\s?\.\s?\.|…)\]?|\[[^\]\n]{0,60}\]")
 _EASTERN = lazy(r"[぀-ヿ㐀-鿿]")
 _DENIALS = word_set("not no never none neither nor without cannot hardly nicht kein keine nie pas jamais nunca não non")

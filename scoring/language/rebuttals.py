@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from scoring.expressions import lazy
 from scoring.language.findings import Finding, Findings
 from scoring.language.legends import reports, told, told_only
@@ -29,7 +27,7 @@ NOT_SO = lazy(
     r"|desmenti\w+|refut[óo]|falso|smenti\w+)\b",
     2,
 )
-DENYING = re.compile(
+DENYING = lazy(
     "not|n't|no |deni|deny|refut|disprov|debunk|contradict|false|untrue|unfounded|baseless|retracted|hoax|widerleg"
     "|dementi|best|falsch|infirm|faux|desm|falso|smenti"
 )

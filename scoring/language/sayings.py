@@ -56,7 +56,7 @@ TRAILING = tuple(
 """After what is said, to the end of the sentence."""
 TAIL = 160
 
-CUE = re.compile(rf"\b(?:{ACCORDING}|{_ALL})\b|[据称]|によると|によれば|따르면|表示|宣布")
+CUE = lazy(rf"\b(?:{ACCORDING}|{_ALL})\b|[据称]|によると|によれば|따르면|表示|宣布")
 DOUBTING, FINDING = lazy(DOUBTS, re.I), lazy(FINDS, re.I)
 
 

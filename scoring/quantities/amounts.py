@@ -16,7 +16,7 @@ _MASS_CUE = lazy(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed
 _MINUS = lazy(r"(?<!\d)(?<!\d )\b(minus|moins|menos|meno)\s$", re.I)
 _DEGREES = lazy(r"\w+(?:[.,]\d+)?\s?(?:°|deg|grad|degr|grau)", re.I)
 _OF = lazy(r"\s(?:de|di|d['’])(?=\s?[^\W\d_])")
-_AND_A_HALF = re.compile(r"\s(?:and\sa\shalf|et\sdemie?|y\smedi[ao]|e\smei[ao]|e\smezz[ao])\b")
+_AND_A_HALF = lazy(r"\s(?:and\sa\shalf|et\sdemie?|y\smedi[ao]|e\smei[ao]|e\smezz[ao])\b")
 _HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import NamedTuple
 
 from scoring.expressions import lazy
@@ -66,12 +65,12 @@ _FOREIGN_ONLY = WORDS & (
     (numberwords.FOREIGN | frozenset().union(*_ORDINALS.values())) - numberwords.ENGLISH - frozenset(_ORDINALS["en"])
 )
 _HAN = "〇零一二三四五六七八九十百千万萬億亿兆两兩"
-GATE = re.compile(f"@|://|www[.]|[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣曜]|星期")
-_DIGITS = re.compile(
+GATE = lazy(f"@|://|www[.]|[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣曜]|星期")
+_DIGITS = lazy(
     r"\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d])(?!\s*[-–/]\d)"
     r"|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛]|\s+and\s+a\s+half\b)?|[½⅓⅔¼¾⅕⅛]"
 )
-_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
+_WORD = lazy(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
 _EAST = lazy(
     rf"[0-9.,]*[{_HAN}]+(?:[0-9.]*[{_HAN}]+)*|[0-9.,]+\s?[천만억조](?:\s?[0-9.,]+\s?[천만억])*"
     r"|[일이삼사오육칠팔구]*[십백천만억조][일이삼사오육칠팔구십백천만억]*(?=\s?[개명년월일원세시분%])")  # fmt: skip

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-import re
 
+from scoring.expressions import lazy
 from scoring.quantities import tables
 
 _PHRASES = {phrase: bound for bound, row in tables.group("bound").items() for phrase in row.split("|")}
@@ -14,7 +14,7 @@ BEFORE_WORDS = frozenset(phrase.split()[-1] for phrase in BEFORE)
 _TIME_BOUNDS = frozenset(("before", "after", "since", "until", "asof"))
 AFTER = {phrase: bound for bound, row in tables.group("after").items() for phrase in row.split("|")}
 EAST_AFTER = {phrase: bound for bound, row in tables.group("east after").items() for phrase in row.split("|")}
-_AFTER = re.compile(r"(\+)|(?:\s[^\W\d_]+)?[\s-]((?:or|and|oder|ou|o)\s[^\W\d_]+|plus\b|odd\b|onwards\b)")
+_AFTER = lazy(r"(\+)|(?:\s[^\W\d_]+)?[\s-]((?:or|and|oder|ou|o)\s[^\W\d_]+|plus\b|odd\b|onwards\b)")
 ABOUT = 0.1
 """A hedge covers ten percent to either side."""
 

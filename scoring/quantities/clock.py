@@ -8,7 +8,7 @@ from scoring.expressions import lazy
 from scoring.quantities import clock_words
 from scoring.quantities.quantity import Quantity
 
-_CLOCK = re.compile(
+_CLOCK = lazy(
     r"(\d{1,2})(?:(?:[:.](\d\d)(?::\d\d)?)?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|hrs\b)"
     r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代)(?:\s?(\d{1,2})\s?[分분])?)",
     re.I,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
+from scoring.expressions import lazy
 from scoring.frozen import replace
 from scoring.quantities import bounds
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.units import BY_NAME
 
-_GAP = re.compile(r"\s?|\s(?:and|und|et|y|e|en|и)\s")
-_LISTED = re.compile(r",\s(?:and\s)?")
+_GAP = lazy(r"\s?|\s(?:and|und|et|y|e|en|и)\s")
+_LISTED = lazy(r",\s(?:and\s)?")
 """Only times are written with a comma between their units."""
 _FAMILIES = frozenset(("duration", "length", "mass"))
 _MINUTES = {"分": "minute", "분": "minute"}

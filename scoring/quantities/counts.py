@@ -10,7 +10,7 @@ from scoring.quantities.atoms import Atom
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import head, label, scale, tail
 
-_ORDINAL_SUFFIX = re.compile(
+_ORDINAL_SUFFIX = lazy(
     r"(?:st|nd|rd|th|er|re|e|ème|\.?[ºª°]|\.a|[rdtmv][oa])(?![^\W\d_])|\s?(?:番目|番め|번째)|\.(?=\s[A-ZÄÖÜ])(?=\s(?:Jahrhundert|Platz|Mal|Runde))",
     re.I,
 )
@@ -38,9 +38,9 @@ _ORDINAL_MARK = frozenset(
         "va",
     )
 )
-_MANY_CENTURIES = re.compile(r"\s(?:centuries|jahrhunderten?|siècles|siglos|séculos|secoli)\b", re.I)
+_MANY_CENTURIES = lazy(r"\s(?:centuries|jahrhunderten?|siècles|siglos|séculos|secoli)\b", re.I)
 """How long, not which: "three centuries"."""
-_GLUED = re.compile(r"[^\W\d_]|\d")
+_GLUED = lazy(r"[^\W\d_]|\d")
 _NAME_AFTER = lazy(r"\s([A-Z][^\W\d_]+)")
 _PAIRED = (
     "ten ",

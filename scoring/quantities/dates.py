@@ -15,16 +15,16 @@ from scoring.quantities import numerals
 from scoring.quantities.days import DOUBTFUL, MONTHS, SEASONS, WEEKDAYS, make
 from scoring.quantities.quantity import Day, Quantity
 
-_NUMBER = re.compile(r"\d{1,2}")
-_MONTH = re.compile(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
-_LEFT = re.compile(
+_NUMBER = lazy(r"\d{1,2}")
+_MONTH = lazy(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
+_LEFT = lazy(
     r"(?<![\d.,/:])((?:\d{1,2}(?:st|nd|rd|th)?(?:,\s|\s?[-–]\s?|\s(?:and|to|et|und|y|e|bis)\s|,\sand\s)){0,6})"
     r"(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s+(?:(?:of|de|di)\s+)?$"
 )
 _RIGHT_DAY = lazy(
     r"\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?![\d%:/]|[.,]\d|\s*(?:percent|million|people|[ap]\.?m))"
 )
-_RIGHT_YEAR = re.compile(r"\.?,?\s*(?:(?:of|de|del|do)\s+)?(\d{4})(?![\d%]|[.,]\d)")
+_RIGHT_YEAR = lazy(r"\.?,?\s*(?:(?:of|de|del|do)\s+)?(\d{4})(?![\d%]|[.,]\d)")
 _LEAD = lazy(
     r"\b(in|of|on|since|by|from|until|till|through|during|before|after|between|early|late|mid|last|next|this|en|im|em|seit|le|de|and|to|each|every|opens)[\s-]+$",
     re.I,
@@ -32,7 +32,7 @@ _LEAD = lazy(
 _NUMERIC = lazy(
     r"(?<![\w.,/-])(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([-/.])(\d{1,2})\6(\d{4}|\d{2}))(?![\d/-])(?:T\d\d:\d\d\S*)?"
 )
-_MARKED = re.compile(r"\d[-/.]\d")
+_MARKED = lazy(r"\d[-/.]\d")
 _ERAS = {"明治": 1867, "大正": 1911, "昭和": 1925, "平成": 1988, "令和": 2018}
 _EAST = lazy(
     r"(?:(\d{4}|(明治|大正|昭和|平成|令和)(\d{1,2}))\s*[年년]\s*)(?:(\d{1,2})\s*[月월](?!間|间)\s*(?:(\d{1,2})\s*[日일号號])?)?(?!間|间)"

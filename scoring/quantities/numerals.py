@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from scoring.expressions import lazy
 
-_GROUPED = re.compile(r"\d{1,3}(?:([.,'’\u00a0\u202f\u2009 ])\d{3})(?:\1\d{3})*$")
+_GROUPED = lazy(r"\d{1,3}(?:([.,'’\u00a0\u202f\u2009 ])\d{3})(?:\1\d{3})*$")
 _INDIAN = lazy(r"\d{1,2}(?:,\d{2})+,\d{3}$")
 _ROMAN = lazy(r"M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})$")
 _ROMAN_VALUES = {"I": 1, "V": 5, "X": 10, "L": 50, "C": 100, "D": 500, "M": 1000}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from scoring.expressions import lazy
 from scoring.quantities import bounds
 from scoring.quantities.atoms import Atom
@@ -11,7 +9,7 @@ from scoring.quantities.partials import FRACTIONS, of_unit
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import head, tail
 
-_FRACTION_AFTER = re.compile(r"[ -]([^\W\d_]+)")
+_FRACTION_AFTER = lazy(r"[ -]([^\W\d_]+)")
 _OF = lazy(r"\s(?:of|the|a|an|all|der|des|de|del|da|di)\b")
 
 

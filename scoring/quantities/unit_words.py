@@ -13,8 +13,8 @@ _NEXT = lazy(
     r"[ \u00a0\u202f]?[-‑]?(°\s?[CFK]?\b|[%‰℃℉$€£¥₹₩₽º°]|[A-Za-z]+(?:/[A-Za-z]+)?[²³]?(?=[぀-ヿ㐀-鿿가-힣])"
     r"|[^\W\d_]+(?:/[^\W\d_]+)?[²³23]?)"
 )
-_FOLLOWING = re.compile(r"\+?[ \u00a0-]([^\W\d_]+)")
-_FILLER = re.compile(
+_FOLLOWING = lazy(r"\+?[ \u00a0-]([^\W\d_]+)")
+_FILLER = lazy(
     r"(?:[ -](?:working|business|calendar|consecutive|full|whole|straight|additional|more|further)"
     r"(?= (?:day|week|month|year|hour|minute)))?"
 )

@@ -31,7 +31,7 @@ _FULL_WIDTH = str.maketrans(
     "０１２３４５６７８９％．：／－٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९٫", "0123456789%.:/-" + 3 * "0123456789" + "."
 )
 """Digits and marks of other scripts -> those of ASCII, one for one."""
-_JOINS = re.compile(r"\s?(?:–|—|--?|~|〜|～|:)\s?|\s(?:to|bis|à|a|through|and|y|e|und|et|or|oder)\s|から|至|到")
+_JOINS = lazy(r"\s?(?:–|—|--?|~|〜|～|:)\s?|\s(?:to|bis|à|a|through|and|y|e|und|et|or|oder)\s|から|至|到")
 _CHANGE = lazy(
     r"\b(?:rose|rise[sn]?|rising|increas\w+|grew|grow\w*|fell|fall\w*|drop\w*|declin\w+|decreas\w+|chang\w+|went|up|down|cut|rais\w+|reduc\w+|improv\w+|expand\w+|extend\w+|climb\w+|jump\w+|slipp?\w*|dipp\w+|mov\w+|convert\w+)\b[^.;]{0,40}\bfrom\s$",
     re.I,

@@ -50,8 +50,8 @@ _BEFORE_YEAR = frozenset(
 _ERA = lazy(r"\s?(BCE?|B\.C\.|AD|CE|v\. Chr\.|a\. ?C\.)(?![a-z])")
 _NAME_AFTER = lazy(r"(?:[-–/]\d{2,4})?\s([A-Z][^\W\d_]+)")
 _NAME_BEFORE = lazy(r"(?:^|\s)([A-Z][^\W\d_]+|the)\s\(?$")
-_DECADE = re.compile(r"['’]?s\b|er[ns]?\b(?:[- ]Jahren?)?|年代|년대")
-_CENTURY = re.compile(
+_DECADE = lazy(r"['’]?s\b|er[ns]?\b(?:[- ]Jahren?)?|年代|년대")
+_CENTURY = lazy(
     r"(?:st|nd|rd|th|\.|e|er|ème)?[ -]?(century|centuries|jahrhunderts?|siècle|secolo|世紀|世纪|세기)(?![a-z])", re.I
 )
 _ROMAN_CENTURY = lazy(

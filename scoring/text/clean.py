@@ -62,13 +62,13 @@ _ALIKE = lazy(rf"[{_QUOTES}！-～￠￡￥]")
 """Signs that one plain character stands for. They are replaced all at once, where they stand."""
 _NOTHING = r"\u00ad\u200b-\u200f\u2060-\u2064\ufeff\u202a-\u202e\u2066-\u2069"
 
-_CITED = re.compile(r"\((?:\d{1,3}\)|[^()\n]{2,120}\d{2}[a-z]?[);,])")
+_CITED = lazy(r"\((?:\d{1,3}\)|[^()\n]{2,120}\d{2}[a-z]?[);,])")
 _ENTITY = lazy(r"&(?:\#\d{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31});")
-_BROKEN = re.compile(rf"[-\u2010\u00ad](?<=[^\W\d_]{{2}}.)[ \t]*+(?:\r\n|[{_BREAKS}])[ \t]*+(?=[^\W\d_])")
+_BROKEN = lazy(rf"[-\u2010\u00ad](?<=[^\W\d_]{{2}}.)[ \t]*+(?:\r\n|[{_BREAKS}])[ \t]*+(?=[^\W\d_])")
 _RUN = lazy(rf"  [{_SPACES}{_BREAKS}]*+")
 _LINE = lazy(rf"[{_BREAKS}][{_SPACES}{_BREAKS}]*+(?:>[ \t]?)*+")
 _SPACE = lazy(r"[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]" + rf"[{_SPACES}{_BREAKS}]*+")
-_HAS_LINE = re.compile(rf"[{_BREAKS}]")
+_HAS_LINE = lazy(rf"[{_BREAKS}]")
 _LETTERS = lazy(
     rf"[{_NOTHING}‐ﬀ-ﬆ{_HALF_WIDE}{_ACCENTS}]"
     rf"(?:(?<=[{_HALF_WIDE}])[ﾞﾟ]?+|(?<=[{_ACCENTS}])[{_ACCENTS}]*+)?",
@@ -76,7 +76,7 @@ _LETTERS = lazy(
 _JAMO = lazy("[\u1100-\u11ff]+")
 """Hangul in parts."""
 _IS_NOTHING = lazy(rf"[{_NOTHING}]")
-_IS_ACCENT = re.compile(rf"[{_ACCENTS}]")
+_IS_ACCENT = lazy(rf"[{_ACCENTS}]")
 _PLAIN = dict.fromkeys("“”„‟«»″", '"') | dict.fromkeys("‘’‚‛‹›′", "'") | dict.fromkeys("‑−", "-")
 _FOREIGN = lazy(
     rf"[{_NOTHING}‐ﬀ-ﬆ{_HALF_WIDE}{_ACCENTS}{_SPACES[3:]}\u1100-\u11ff\x85\u2028\u2029【⁰¹²³⁴-⁹]",

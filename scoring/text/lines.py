@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from scoring.expressions import lazy
 from scoring.text import abbreviations as known
 from scoring.text import stops
@@ -27,7 +25,7 @@ MARK = lazy(
 """The mark at the start of a line."""
 
 _BOLD_LINE = lazy(rf"(\*\*|__)(?=\S)[^*_\r\n]{{1,80}}?(?P<last>[^*_\s])\1:?[ \t]*(?={BREAK}|\Z)")
-_LABEL = re.compile(r"[(\[]?[^\W\d_][^:：.!?\r\n|]{0,40}[:：][ \t]*\S")
+_LABEL = lazy(r"[(\[]?[^\W\d_][^:：.!?\r\n|]{0,40}[:：][ \t]*\S")
 _PIPES = lazy(r"[^|\r\n]{1,200}[ \t]\|(?:[ \t]|$)|[^\t\r\n]{1,200}\t[^\t\r\n]")
 """Cells of a row without an outer bar."""
 _SEPARATOR_ROW = lazy(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*")

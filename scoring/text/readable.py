@@ -14,13 +14,13 @@ _PAIR = lazy(
     r'(?:"(?P<text>(?:[^"\\\n]|\\.){0,400})"|(?P<bare>[^\s,{}\[\]"][^,{}\[\]"\n]{0,60}))'
 )
 _CALL = lazy(r"^\W*(?P<name>[\w.\- ]{0,60})\((?P<inside>\s*\w[\w.\-]{0,40}\s*[=:].*)\)\W*$", re.S)
-_SETTING = re.compile(
+_SETTING = lazy(
     r"(?P<key>[A-Za-z_][\w.\-]{0,40})\s*=\s*"
     r"(?P<value>\"[^\"]{0,200}\"|'[^']{0,200}'|[^,;&\s][^,;&\n]{0,120})"
 )
 _QUOTES = " \"'"
 _CAMEL = lazy(r"(?<=[a-z0-9])(?=[A-Z])|[_\-.]+")
-_RULE = re.compile(r"[|:\-\s]+")
+_RULE = lazy(r"[|:\-\s]+")
 _NO = frozenset(("no", "false", "✗", "✘", "❌", "✕", "nein", "non"))
 """What says in a cell or a member that its name does not hold."""
 _SHORT = {

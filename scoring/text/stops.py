@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from scoring.expressions import lazy
 from scoring.text import abbreviations as known
 
@@ -27,16 +25,16 @@ FULL = "。！？｡．।॥։።။។"
 BEHIND = rf"[{CLOSERS}]*+{MARK}*+"
 """What follows a stop and still belongs to its sentence."""
 
-_RUN = re.compile(rf"[{WESTERN}]+")
-_BLANKS = re.compile(r"\s*")
-_LETTER = re.compile(r"[^\W\d_]\.")
+_RUN = lazy(rf"[{WESTERN}]+")
+_BLANKS = lazy(r"\s*")
+_LETTER = lazy(r"[^\W\d_]\.")
 _DOTTED = lazy(r"[^\W\d_]{1,2}(?:\.-?[^\W\d_]{1,2})+|Ph\.D|[A-Z]\.[A-Z]\w*")
 _ENUMERATED = lazy(r"[\d#§(]|[IVXLC]+\b|[A-Z]\b")
-_ROMAN = re.compile(r"[IVXLC]{1,5}")
+_ROMAN = lazy(r"[IVXLC]{1,5}")
 _GLUED_WORD = lazy(r"(?:^|\s)[\"'“(]?[a-zäöüß]{3,}$|(?:^|\s)\d{1,4}$|[)\]\"”]$")
-_INNER_CAPITAL = re.compile(r"[a-z][A-Z]")
+_INNER_CAPITAL = lazy(r"[a-z][A-Z]")
 _QUOTED_ON = lazy("[とのはがをにもでやへ、，；]|って")
-_VOWEL = re.compile(r"[aeiouyäöüáéíóúàèâêîôûãõ]")
+_VOWEL = lazy(r"[aeiouyäöüáéíóúàèâêîôûãõ]")
 
 
 def after_blanks(text: str, at: int) -> int:

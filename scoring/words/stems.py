@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import repeat
@@ -30,7 +29,7 @@ _SNOWBALL = {
     "hi": "hindi",
 }
 _ELIDED = lazy(r"^(?:l|d|j|n|s|c|m|t|qu|un|dell|all|nell|dall|sull|quest)'(?=\w)")
-_WORD = re.compile(r"[^\W\d_]+")
+_WORD = lazy(r"[^\W\d_]+")
 _VOTERS = 60
 _HOME = 0.6
 """English, the common case, wins a near tie: short texts share many function words with Dutch or German."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import marshal
 import struct
 import subprocess
 import sys
@@ -11,6 +12,7 @@ import pytest
 
 from infra.emulator import ROOT
 from infra.tools import python313
+from scoring import artefact
 
 FUNCTIONS = ("HttpFunction", "EventFunction", "AuthorizerFunction")
 HEAVY = {"sklearn", "scipy", "joblib", "pandas", "pydantic", "fastapi", "boto3", "botocore", "pip", "cli", "tests"}
@@ -35,6 +37,16 @@ def test_every_source_has_its_byte_code(arm_build: Path, function: str) -> None:
         head = code.read_bytes()[:8]
         assert head[:4].hex() == magic, source
         assert struct.unpack("<I", head[4:])[0] == 0b01, f"{source}: not an unchecked hash"
+
+
+@pytest.mark.parametrize("function", ["HttpFunction", "EventFunction"])
+def test_what_a_start_would_find_out_is_shipped(arm_build: Path, function: str) -> None:
+    folder = arm_build / function / "scoring"
+    assert (folder / "code.seal").read_text() == artefact.code()
+    (table,) = folder.glob("compiled.cpython-313-*.bin")
+    count = "import handler.app; from scoring.expressions import SOURCES; print(len(SOURCES))"
+    told = subprocess.run([sys.executable, "-c", count], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    assert len(marshal.loads(table.read_bytes())) == int(told)
 
 
 @pytest.mark.parametrize("function", FUNCTIONS)

@@ -60,6 +60,13 @@ def test_another_digest_of_the_weights_is_another_signature():
     assert signature.of(replace(model, digest="0" * 64)) != signature.of(model)
 
 
+def test_packed_code_is_named_by_its_seal(tmp_path):
+    seal = tmp_path / "code.seal"
+    assert artefact.rules(seal) == artefact.code()
+    seal.write_text("0" * 64)
+    assert artefact.rules(seal) == "0" * 64
+
+
 def test_another_line_of_code_is_another_signature(tmp_path):
     (tmp_path / "language").mkdir()
     (tmp_path / "check.py").write_text("A = 1\n")
