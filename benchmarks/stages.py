@@ -23,9 +23,9 @@ STAGES: Mapping[str, tuple[tuple[str, str], ...]] = {
     "judge: match": (("scoring.judge", "find"),),
     "judge: annotate": (("scoring.reading", "annotate"), ("scoring.scales", "annotate")),
     "judge: align": (
-        ("scoring.align", "evidence"),
-        ("scoring.align.Evidence", "picked"),
-        ("scoring.align", "side"),
+        ("scoring.runs", "evidence"),
+        ("scoring.runs.Evidence", "picked"),
+        ("scoring.runs", "side"),
         ("scoring.align", "align"),
         ("scoring.words.relations.Facing", "matrix"),
     ),

@@ -8,10 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from scoring.agreement.agree import SATISFIED, VIOLATED
-from scoring.align import Tables
 from scoring.annotate import Annotated
 from scoring.compare import Comparison
 from scoring.frozen import frozen
+from scoring.runs import Tables
 from scoring.words.lexicon import Floats, Ids
 from scoring.words.relations import KINDS, Facing
 

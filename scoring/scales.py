@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from scoring import align, match, postings
-from scoring.align import Asking, Tables
+from scoring import match, postings, runs
 from scoring.annotate import Annotated, annotate
 from scoring.compare import Claimed, claimed
 from scoring.encode import Marked, marked
@@ -18,6 +17,7 @@ from scoring.language.quotes import Plain
 from scoring.match import Match
 from scoring.postings import Held
 from scoring.reading import ClaimText, Library
+from scoring.runs import Asking, Tables
 from scoring.stream import stream
 from scoring.words import relations
 from scoring.words.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
@@ -127,7 +127,7 @@ def _subject(claim: ClaimText, notes: Annotated, ids: Ids, held: Held, tables: T
         marked(notes, tables),
         ids,
         held,
-        align.asking(ids, tables),
+        runs.asking(ids, tables),
         facing,
         facing_words,
     )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from scoring import align, encode
+from scoring import align, encode, runs
 from scoring.agreement.agree import SATISFIED
 from scoring.agreement.arithmetic import is_sum
 from scoring.annotate import Annotated
@@ -90,7 +90,7 @@ def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     read = [[library.annotated(row) for row in rows] for rows in chosen]
     compared = [compare(pair.subject.claimed, texts) for pair, texts in zip(pairs, read, strict=True)]
     held = {row: number for number, row in enumerate(dict.fromkeys(row for rows in wide for row in rows))}
-    shelf = align.evidence([library.ids[row] for row in held], scales.tables)
+    shelf = runs.evidence([library.ids[row] for row in held], scales.tables)
     aligned = [
         _aligned(pair, texts, comparison, shelf.picked([held[row] for row in rows]))
         for pair, texts, comparison, rows in zip(pairs, read, compared, wide, strict=True)
@@ -105,7 +105,7 @@ def _wide(pair: Pair, near: Sequence[int]) -> list[int]:
 
 
 def _aligned(
-    pair: Pair, texts: Sequence[Annotated], comparison: Comparison, evidence: align.Evidence
+    pair: Pair, texts: Sequence[Annotated], comparison: Comparison, evidence: runs.Evidence
 ) -> dict[str, float]:
     """The features of matching and aligning; ``texts`` are the evidence proper, which come first in ``evidence``."""
     subject, found, spans = pair.subject, pair.found, evidence.spans

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scoring import align
-from scoring.align import FEATURES, MEANING, Tables
+from scoring import align, runs
+from scoring.align import FEATURES
+from scoring.runs import MEANING, Tables
 from scoring.words import relations
 from scoring.words.lexicon import Vocabulary, load
 
@@ -26,22 +27,22 @@ def aligned(claim: list[str], evidence: list[list[str]], cover: int | None = Non
     rows = [vocabulary.ids(row) for row in evidence]
     tables = Tables(vocabulary.idf(), vocabulary.stop(), vocabulary.light(), vocabulary)
     cover = len(rows) if cover is None else cover
-    asking, held = align.asking(ours, tables), align.evidence(rows, tables)
+    asking, held = runs.asking(ours, tables), runs.evidence(rows, tables)
     kinds = relations.load("en").facing(ours).matrix(held.side.ids[: held.spans[cover - 1][1] if cover else 0])
     return align.align(asking, held, cover, kinds), (asking.side, held.side), tables
 
 
-def surroundings(claim: align.Side, evidence: align.Side) -> list[list[float]]:
+def surroundings(claim: runs.Side, evidence: runs.Side) -> list[list[float]]:
     """How alike the surroundings of all places are, by four loops."""
 
-    def like(one: align.Side, i: int, other: align.Side, j: int) -> float:
+    def like(one: runs.Side, i: int, other: runs.Side, j: int) -> float:
         cosine = float(one.meanings[i].astype(float) @ other.meanings[j].astype(float))
         if one.ids[i] != other.ids[j]:
             return float(MEANING) * cosine
         both = one.known[i] and other.known[j]
         return float(MEANING) * cosine + 1 - float(MEANING) if both else 1.0
 
-    def crossed(one: align.Side, i: int, other: align.Side, j: int, same_place: bool) -> float:
+    def crossed(one: runs.Side, i: int, other: runs.Side, j: int, same_place: bool) -> float:
         total = 0.0
         for a in range(max(i - 4, 0), min(i + 5, len(one.ids))):
             for b in range(max(j - 4, 0), min(j + 5, len(other.ids))):
@@ -53,7 +54,7 @@ def surroundings(claim: align.Side, evidence: align.Side) -> list[list[float]]:
                 total += weight * float(one.weights[a]) * float(other.weights[b]) * alike
         return total
 
-    def length(side: align.Side, i: int) -> float:
+    def length(side: runs.Side, i: int) -> float:
         return math.sqrt(max(crossed(side, i, side, i, True), 1e-6))
 
     return [
