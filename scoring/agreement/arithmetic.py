@@ -75,9 +75,9 @@ def summands(claim: Quantity, evidence: Sequence[Quantity], claim_text: str, ali
     """How many values of the evidence make up the claim's sum: all that are comparable, or two; 0 when none do."""
     parts = [part for part in evidence if _named(part, claim, claim_text, alike)]
     values = [part.value for part in _comparable(claim, parts)]
-    if len(values) > 1 and _fits(claim, sum(values)):
+    if len(values) > 1 and fits(claim, sum(values)):
         return len(values)
-    return 2 if any(_fits(claim, sum(pair)) for pair in combinations(values, 2)) else 0
+    return 2 if any(fits(claim, sum(pair)) for pair in combinations(values, 2)) else 0
 
 
 def is_sum(claim_text: str) -> bool:
@@ -122,7 +122,7 @@ def _sums(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
     values = [quantity.value for quantity in _comparable(claim, evidence)]
     groups = [values] if len(values) > 2 else []
     groups += [list(pair) for pair in combinations(values, 2)]
-    return any(_fits(claim, sum(group)) for group in groups)
+    return any(fits(claim, sum(group)) for group in groups)
 
 
 def _differs(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
@@ -140,7 +140,7 @@ def _differs(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
     ]
     if claim.family != "points":
         values = [quantity.value for quantity in _comparable(claim, evidence)]
-    return any(first != second and _fits(claim, abs(first - second)) for first, second in combinations(values, 2))
+    return any(first != second and fits(claim, abs(first - second)) for first, second in combinations(values, 2))
 
 
 def _shares(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
@@ -149,7 +149,7 @@ def _shares(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
         return False
     counts = [quantity for quantity in evidence if quantity.family in ("count", "money") and quantity.value > 0][:_MOST]
     return any(
-        _fits(claim, 100 * min(first.value, second.value) / max(first.value, second.value))
+        fits(claim, 100 * min(first.value, second.value) / max(first.value, second.value))
         for first, second in combinations(counts, 2)
         if first.family == second.family and _of_one_kind(claim, first, second)
     )  # fmt: skip
@@ -168,12 +168,12 @@ def _changes(claim: Quantity, evidence: Sequence[Quantity]) -> bool:
     return any(
         first.family == second.family
         and first.head == second.head
-        and _fits(claim, 100 * abs(second.value - first.value) / first.value)
+        and fits(claim, 100 * abs(second.value - first.value) / first.value)
         for first, second in combinations(plain, 2)
     )
 
 
-def _fits(claim: Quantity, value: float) -> bool:
+def fits(claim: Quantity, value: float) -> bool:
     """Whether the claim's figure is ``value`` as far as it is written out; hedged and bounded figures take their
     interval."""
     if claim.bound and claim.bound != "exact":

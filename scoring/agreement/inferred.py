@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
-from scoring.agreement import arithmetic, changes, lasting
+from scoring.agreement import arithmetic, changes, lasting, shares
 from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Given
 from scoring.agreement.relation import SURE, Relation
@@ -49,6 +49,38 @@ def _counts_parts(relation: Relation, sums: Set[int]) -> bool:
     return relation.state != SATISFIED and claim.kind == "cardinal" and not claim.bound and claim.value in sums
 
 
+def shared(
+    claim_text: str, mine: Given, relations: Sequence[Relation], theirs: Sequence[Given | None]
+) -> list[Relation]:
+    """The relations, with those satisfied or violated that say what share a part is of which the evidence counts the
+    part and the whole."""
+    told = [(at, one, one.portion) for at, one in enumerate(theirs) if one is not None and one.portion is not None]
+    return [_shared(claim_text, mine, relation, told) if told else relation for relation in relations]
+
+
+def _shared(
+    claim_text: str, mine: Given, relation: Relation, told: Sequence[tuple[int, Given, shares.Portion]]
+) -> Relation:
+    claim, known = relation.claim, relation.evidence
+    if claim.family != "share" or (relation.state == SATISFIED and known is not None and known.family == "share"):
+        return relation
+    words = _beside(mine, claim.begin, claim.end)
+    for index, there, portion in told:
+        state = shares.state(claim, portion, claim_text, words, there.line.places.keys())
+        if state == SATISFIED:
+            return replace(relation, state=state, evidence=portion[0], index=index, arithmetic="share")
+        if state == VIOLATED:
+            score = max(SURE, relation.score)
+            relation = replace(relation, state=state, evidence=portion[0], index=index, score=score, arithmetic="")
+    return relation
+
+
+def _beside(mine: Given, begin: int, end: int) -> set[str]:
+    """The word keys of a claim that stand outside [begin, end)."""
+    line = mine.line
+    return {key for key, places in line.places.items() if not any(begin <= line.begins[at] < end for at in places)}
+
+
 def lasted(
     claim_text: str, mine: Given, relations: Sequence[Relation], theirs: Sequence[Given | None]
 ) -> list[Relation]:
@@ -63,10 +95,7 @@ def _lasted(
 ) -> Relation:
     claim = relation.claim
     led = "" if relation.state in (SATISFIED, VIOLATED) else lasting.cue(claim_text, claim)
-    begin, line = claim.begin - len(led), mine.line
-    words = {
-        key for key, places in line.places.items() if not any(begin <= line.begins[at] < claim.end for at in places)
-    }
+    words = _beside(mine, claim.begin - len(led), claim.end)
     for index, there, span in spans if led else ():
         state = lasting.state(claim, span)
         if state == SATISFIED:

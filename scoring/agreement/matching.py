@@ -11,6 +11,7 @@ from scoring.agreement.changes import Change
 from scoring.agreement.lasting import Span
 from scoring.agreement.nearness import Surroundings
 from scoring.agreement.relation import ABSENT, Relation
+from scoring.agreement.shares import Portion
 from scoring.frozen import frozen, replace
 from scoring.quantities.free import is_free
 from scoring.quantities.quantity import Quantity
@@ -79,6 +80,8 @@ class Given:
     """The numbers that are not written there but worked out (see ``offsets``): a claim is not asked for them."""
     span: Span | None = None
     """The dates of a beginning and its end, where it tells these two."""
+    portion: Portion | None = None
+    """A part and its whole, where it counts these two."""
 
 
 Around = dict[tuple[int, int], Surroundings]

@@ -24,6 +24,7 @@ from scoring.agreement import (
     offsets,
     payers,
     roles,
+    shares,
 )
 from scoring.agreement.agree import OPEN, SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Asked, Given
@@ -93,8 +94,9 @@ def between(
     found = [one for one in found if one.evidence is not None or not is_free(one.claim)]
     found = [_of_its_label(one, mine, theirs) for one in found]
     found = [replace(one, state=OPEN, anywhere=False) if _usual(one, found, theirs) else one for one in found]
-    found = inferred.lasted(claim_text, mine, found, theirs)
-    return tuple(inferred.refuted(claim_text, mine, inferred.derived(claim_text, found, theirs, alike), theirs))
+    found = inferred.derived(claim_text, inferred.lasted(claim_text, mine, found, theirs), theirs, alike)
+    found = inferred.shared(claim_text, mine, found, theirs)
+    return tuple(inferred.refuted(claim_text, mine, found, theirs))
 
 
 def _usual(relation: Relation, relations: Sequence[Relation], theirs: Sequence[Given | None]) -> bool:
@@ -142,7 +144,9 @@ def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
     stated = changes.changes(text, quantities)
     listed = labels.labels(text, line, quantities)
     worked = frozenset(at for at, one in enumerate(quantities) if id(one) not in written)
-    return Given(line, quantities, places, roles.phases(text, quantities), near, stated, parted, listed, worked, span)
+    portion = shares.portion(text, quantities) if len(quantities) > 1 else None
+    phases = roles.phases(text, quantities)
+    return Given(line, quantities, places, phases, near, stated, parted, listed, worked, span, portion)
 
 
 def asked(mine: Given, alike: Alike) -> list[Asked]:

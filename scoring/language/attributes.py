@@ -40,7 +40,9 @@ _CODE = lazy(r"[\W\d_]*|[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?|[0-9a-fA-F-]{16,}|\d{4}
 _PATH = lazy(r"(?:[a-z]:)?\S*[\\/]\S*|\S+\.(?:pdf|html?|docx?|txt|md|json|csv|xlsx?|pptx?|png|jpe?g|xml)", re.I)
 _HOST = lazy(r"(?:[a-z]+://)?(?:www\.)?([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}(?:[/:?#].*)?", re.I)
 _PLAIN_KEY = lazy(r"[\W_]+")
-_PUBLISHED = word_set("published publishedat publishedon publicationdate datepublished pubdate released releasedate")
+_PUBLISHED = word_set(
+    "date year published publishedat publishedon publicationdate datepublished pubdate released releasedate"
+)
 _DATE = lazy(r"\d{4}(?:-\d\d(?:-\d\d)?)?(?:T\S*)?|\d{1,2}\.? [^\W\d_]+ \d{4}|[^\W\d_]+ (?:\d{1,2}, )?\d{4}")
 _LONGEST = 300
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scoring import check
 from scoring.language.attributes import attribute_text, title, useful
 from scoring.language.attribution import NOBODY, compare, satisfied, split, voices
 
@@ -145,12 +146,33 @@ def test_a_thing_that_is_written_is_not_what_is_said(claim: str) -> None:
     [
         ("published", "2021-08-14", "Published: 2021-08-14."),
         ("datePublished", "May 2019", "Published: May 2019."),
+        ("date", "2021-08-14", "Published: 2021-08-14."),
+        ("Year", "2021", "Published: 2021."),
+        ("date", "tomorrow", ""),
         ("updated", "2021-08-14", ""),
         ("published", "yes", ""),
     ],
 )
 def test_the_date_of_publication_is_evidence(key: str, value: str, text: str) -> None:
     assert attribute_text({key: value}) == text
+
+
+@pytest.mark.parametrize(
+    ("claim", "good"),
+    [
+        ("The report Water for Ostra is dated 14 March 2023.", True),
+        ("The report Water for Ostra is dated 14 May 2023.", False),
+        ("The report Water for Ostra was published on 14 March 2023.", True),
+        ("The report Water for Ostra was published on 15 March 2023.", False),
+        ("Water for Ostra appeared in 2023.", True),
+    ],
+)
+def test_a_date_among_the_attributes_is_that_of_the_text(claim: str, good: bool) -> None:
+    attributes = {"title": "Water for Ostra", "author": "Helmi Raud", "date": "2023-03-14"}
+    text = "The report sets out how the town plans to replace its pipes."
+    [found] = check(claim, [{"text": text, "attributes": attributes}]).claims
+    assert (found.score >= 0.6) == good
+    assert bool(found.anti_citations) != good
 
 
 @pytest.mark.parametrize(
