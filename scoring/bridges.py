@@ -1,8 +1,8 @@
 """Bridges: whether facts that bear a claim out only together have to do with each other.
 
-"Ida Holm won the Lyle Medal" has all its words in "Ida Holm wrote three novels" and "Per Lund won the Lyle Medal", and is
-grounded in neither. Two facts make one statement where they share a word of content ("the author of Grey Tides won", "Ida
-Holm wrote Grey Tides"), or where one speaks on about the other by a pronoun.
+"Ida Holm won the Lyle Medal" has all its words in "Ida Holm wrote three novels" and "Per Lund won the Lyle Medal", and
+is grounded in neither. Two facts make one statement where they share a word of content ("the author of Grey Tides won",
+"Ida Holm wrote Grey Tides"), or where one speaks on about the other by a pronoun.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def _dated(form: str) -> bool:
 
 
 def _clauses(claim: Words) -> list[range]:
-    """The stretches of words between marks and conjunctions; what leads in ("at its meeting in May, …") is no clause."""
+    """The stretches of words between marks and conjunctions; what leads in ("at a meeting in May, …") is none."""
     found, begin = [], 0
     for at, form in enumerate(claim.forms):
         gap = claim.text[claim.ends[at - 1] : claim.begins[at]] if at else ""

@@ -21,6 +21,7 @@ from scoring.language import (
     doers,
     duties,
     exchanges,
+    fulfilment,
     left_open,
     lost_heads,
     names,
@@ -169,6 +170,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
         features |= view.features
     found = [finding for view in views for finding in view.found]
     duties.settle(found, features, claim.words, texts, linked)
+    fulfilment.settle(found, features, claim.words, texts, linked)
     features |= left_open.compare(claim.words, texts, linked, claimed.language)
     if objects.open_of_another(claim.words, texts, linked, [(cue.word, cue.reach) for cue in claim.polarity.cues]):
         features["left_open"] = 1.0

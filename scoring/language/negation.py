@@ -26,6 +26,7 @@ _SINGLE = (
     | of.GERMAN_DETERMINERS
     | of.IMPLICIT
     | _PAIRED
+    | of.STOPPING
     | {of.SPANISH_WITHOUT}
 )
 _SAID = frozenset({"say", "says", "said", "saying", "answered", "replied"})
@@ -47,25 +48,24 @@ def cues(words: Words, reply: Words | None = None) -> tuple[list[Cue], bool]:
 
 
 def _latin(words: Words, at: int, form: str) -> Cue | None:
-    if form in of.FALSE and (labelled := _labelled(words, at)):
-        return labelled
+    if form in of.FALSE and (replied := _labelled(words, at) or _refused(words, at)):
+        return replied
     if form in of.AROUND:
         return _around(words, at)
     if form in of.FRENCH:
         return _french(words, at, form)
-    if form == "no" and form_at(words, at - 1) in _SAID and (refused := _refused(words, at)):
-        return refused
+    following = form_at(words, at + 1)
     if form in of.FORWARD or form in of.GERMAN_DETERMINERS:
-        return None if idle(words, at, form) else _forward(words, at, at + 1, False) or _elliptic(words, at)
+        start = at + 1 + ((form, following) == ("no", "longer"))
+        return None if idle(words, at, form) else _forward(words, at, start, False) or _elliptic(words, at)
     if form in of.PROHIBITIONS:
         return _prohibits(words, at)
-    following = form_at(words, at + 1)
     if (form, following) in of.IMPLICIT_PAIRS:
         return _forward(words, at, at + 2, True)
+    if form in of.STOPPING:
+        return _forward(words, at, at + 1, True) if following.endswith("ing") or form == "discontinued" else None
     if form in of.LAST:
-        lead = next((place for place in range(at - 1, max(-1, at - 6), -1) if words.forms[place] in of.FROM), at)
-        reach = [place for place in range(lead + 1, at) if words.forms[place] not in LIGHT]
-        return Cue(at, tuple(reach), reach[-1], implicit=True) if reach else None
+        return _left_out(words, at)
     if (form in of.FALLING and not rejects(words, at)) or (form in of.DEFECTS and following != "to"):
         return None
     if either(words, at):
@@ -73,6 +73,13 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
     if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and ENGLISH.isdisjoint(words.forms)):
         return _forward(words, at, at + 1, True)
     return None
+
+
+def _left_out(words: Words, at: int) -> Cue | None:
+    """ "Von der Rückgabe ausgeschlossen": what stands between the preposition and the participle is denied."""
+    lead = next((place for place in range(at - 1, max(-1, at - 6), -1) if words.forms[place] in of.FROM), at)
+    reach = [place for place in range(lead + 1, at) if words.forms[place] not in LIGHT]
+    return Cue(at, tuple(reach), reach[-1], implicit=True) if reach else None
 
 
 def _french(words: Words, at: int, form: str) -> Cue | None:
@@ -106,6 +113,8 @@ def _forward(words: Words, cue: int, start: int, implicit: bool) -> Cue | None:
 
 def _refused(words: Words, at: int) -> Cue | None:
     """ "Asked to resign, she said no", "the board said no to the plan": what was asked for is turned down."""
+    if words.forms[at] != "no" or form_at(words, at - 1) not in _SAID:
+        return None
     if form_at(words, at + 1) == "to":
         return _forward(words, at, at + 2, False)
     comma = next((place for place in range(at) if words.forms[0] == "asked" and "," in gap_after(words, place)), -1)

@@ -24,6 +24,12 @@ IMPLICIT = word_set(
     refusing unable cease ceases ceased ceasing without absence decline declines declined neglect neglected
     neglects ohne sans sem senza zonder без بدون échoue échoué"""
 )
+# Deny the doing behind them: "stopped selling bread"; "stopped the engine" denies no engine.
+STOPPING = word_set("stop stops stopped stopping quit quits discontinued")
+ENDING = STOPPING | word_set(
+    """end ends ended ending cease ceases ceased halt halted terminated finished closed shut abandoned gave suspended
+    until last"""
+)
 # "Failure to answer" denies; "heart failure" is a condition.
 DEFECTS = word_set("failure")
 JOINING = word_set("and or und oder et ou y o e en of")
@@ -72,7 +78,7 @@ NOT_BEFORE = word_set(
     slechts только"""
 )
 NO_BEFORE = word_set("doubt wonder matter sooner other")  # "and no other birds": there are some
-BOUND_AFTER_NO = word_set("more less fewer later earlier")
+BOUND_AFTER_NO = word_set("more less fewer later earlier longer shorter larger smaller higher lower older younger")
 UNSURE = word_set("sure certain necessarily")
 # "Not all fly" denies "all", not "fly".
 WHOLES = word_set(
@@ -133,6 +139,9 @@ OPPOSED = {
     "avant": "après",
     "après": "avant",
 }
+# Two sides of one dealing, by their stems: "you can buy bread" says what "the shop sells bread" does.
+CONVERSE = {one: other for pair in ("buy sell", "purchas sell", "borrow lend") for one, other in [pair.split()]}
+ANYBODY = word_set("you one we customers visitors guests members people anyone anybody everyone everybody readers")
 # Verbs of having and offering: to deny one is to deny the others.
 HAVING = word_set(
     """have has offer offers provide provides include includes contain contains feature features carry carries stock

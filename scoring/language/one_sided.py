@@ -46,6 +46,7 @@ def verdict(sides: Sides, at: int, link: Link, here: bool, agreed: Container[tup
     if (
         by in agreed
         or _itself(sides, at, link, by[1], here)
+        or (not here and _ended(sides, by))
         or (here and (_departed(sides, link) or _either(sides, link)))
     ):
         return "agree"
@@ -87,6 +88,13 @@ def _itself(sides: Sides, at: int, link: Link, cue: int, here: bool) -> bool:
     denier = (sides.mine if here else sides.theirs[link.sentence]).cues[cue].word
     mine, there = sides.claim.forms, sides.evidence[link.sentence].forms
     return denier >= 0 and (mine[denier] == there[link.word] if here else there[denier] == mine[at])
+
+
+def _ended(sides: Sides, by: tuple[int, int]) -> bool:
+    """ "The sale came to an end" agrees with "stopped selling"."""
+    cue = sides.theirs[by[0]].cues[by[1]]
+    stopped = cue.word >= 0 and sides.evidence[by[0]].forms[cue.word] in of.STOPPING
+    return stopped and not of.ENDING.isdisjoint(sides.claim.forms)
 
 
 def _departed(sides: Sides, link: Link) -> bool:

@@ -31,6 +31,14 @@ def _beside(sides: Sides, at: int, link: Link) -> bool:
     return False
 
 
+def converse(sides: Sides, at: int, link: Link) -> bool:
+    """Whether an opposite is the other side of one dealing: "you can buy bread" beside "the shop sells bread"."""
+    if link.kind not in REVERSING or of.ANYBODY.isdisjoint(sides.claim.forms[max(0, at - 3) : at]):
+        return False
+    mine, theirs = sides.claim.stems[at], sides.evidence[link.sentence].stems[link.word]
+    return of.CONVERSE.get(mine) == theirs or of.CONVERSE.get(theirs) == mine
+
+
 def dated(sides: Sides, at: int, link: Link) -> bool:
     """Numbers, months and weekdays, which are compared as values elsewhere."""
     return bool({sides.claim.forms[at], sides.evidence[link.sentence].forms[link.word]} & of.VALUES)

@@ -92,6 +92,8 @@ class _Tally:
         against an opposite ("is not allowed", "is forbidden")."""
         for at, link in met:
             here, there = self.sides.denied(at, link)
+            if opposites.converse(self.sides, at, link):
+                continue
             if here and (there or link.kind in REVERSING):
                 self.agreed.add(one_sided.negator(self.sides, at, link, True))
             if there and (here or link.kind in REVERSING):
@@ -101,9 +103,10 @@ class _Tally:
         here, there = self.sides.denied(at, link)
         if self.sides.theirs[link.sentence].question:
             self.flags.add("question")
-        if link.kind in REVERSING or link.kind == "exclusive":
+        converse = opposites.converse(self.sides, at, link)
+        if not converse and (link.kind in REVERSING or link.kind == "exclusive"):
             self._opposite(at, link, here, there)
-        elif link.kind not in MEETING:
+        elif not converse and link.kind not in MEETING:
             return
         elif here != there:
             self._differ(at, link, here)

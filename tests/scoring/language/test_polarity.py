@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from scoring.language import polarity
 from scoring.language.findings import Findings
 from scoring.normalise import words
+from scoring.words.relations import relation
 from tests.scoring.sides import sides
 
 
@@ -42,6 +43,9 @@ DENIED = [
     ("The lamp is on the roof.", "The lamp is on the mast, not on the roof."),
     ("Ida is on the night shift.", "Q: Is Ida on the night shift? A: No."),
     ("The late ferry to Brevik was cancelled.", "Q: Was the late ferry to Brevik cancelled? A: No."),
+    ("The inn takes dogs.", "The inn stopped taking dogs in May."),
+    ("The inn takes dogs.", "The inn no longer takes dogs."),
+    ("The inn still has a sauna.", "The inn discontinued its sauna."),
     ("The mill has a lift, but the barn does not.", "Both the mill and the barn have a lift."),
     ("The barn has a lift.", "The mill has a lift, but the barn doesn't."),
     ("Per was invited and Ida was not.", "Per and Ida were invited."),
@@ -81,6 +85,12 @@ AGREED = [
     ("Ida is on the night shift.", "Q: Is Ida on the night shift? A: Yes."),
     ("The late ferry to Brevik sailed at noon.", "Q: Was the late ferry to Brevik cancelled? A: No."),
     ("The board approved the plan.", "Did the board reject the plan? No, it approved the plan."),
+    ("The inn no longer takes dogs.", "The inn stopped taking dogs."),
+    ("The inn has stopped taking dogs.", "The inn does not take dogs any more."),
+    ("The sale of rye bread came to an end in May.", "The bakery stopped selling rye bread in May."),
+    ("The bus passes the mill.", "The bus stopped before it passed the mill."),
+    ("The crew repaired the mast.", "The crew stopped to repair the mast."),
+    ("The road is two miles long.", "The road is no longer than two miles."),
     ("Rents declined by 9% in May.", "In May rents declined 9%."),
     ("The gate closed at 6 pm.", "The gate is open 8 am to 6 pm."),
     ("Room no. 7 is free.", "Room 7 is free."),
@@ -89,6 +99,13 @@ AGREED = [
     ("The soup comes with salt.", "The soup comes with and without salt."),
     ("The hen died of heart failure.", "Heart failure: the hen died of it."),
     ("The band No Doubt played in Turku.", "The band No Doubt played in Turku."),
+]
+
+DEALINGS = [
+    ("You can buy bread at the mill.", "The mill sells bread.", False),
+    ("Guests can borrow oars at the mill.", "The mill lends oars.", False),
+    ("You can buy bread at the mill.", "The mill no longer sells bread.", True),
+    ("Ida bought the boat.", "Ida sold the boat.", True),
 ]
 
 ABSENT = [
@@ -115,6 +132,13 @@ def test_a_word_said_of_something_else_denies_nothing() -> None:
 @pytest.mark.parametrize(("claim", "evidence"), AGREED)
 def test_agreement_is_no_conflict(claim: str, evidence: str) -> None:
     assert not conflicts(compare(claim, evidence))
+
+
+@pytest.mark.parametrize(("claim", "evidence", "denied"), DEALINGS)
+def test_two_sides_of_one_dealing(claim: str, evidence: str, denied: bool) -> None:
+    both = sides(claim, evidence, relation=lambda one, other: relation(one, other, "en"))
+    mine, theirs = polarity.annotate(both.claim), polarity.annotate_all(both.evidence)
+    assert bool(conflicts(polarity.compare(both.claim, both.evidence, both.links, mine, theirs))) is denied
 
 
 @pytest.mark.parametrize(("claim", "evidence"), ABSENT)
