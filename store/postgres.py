@@ -1,7 +1,8 @@
 """PostgreSQL full-text search: one schema with documents and passages, found through a GIN index over their terms.
 
 PostgreSQL ranks without inverse document frequency, so the rarity of a term comes from the planner's own statistics
-(``pg_stats.most_common_elems``), the rarest terms pick the candidates, and the score is the weighted sum over terms.
+(``pg_stats.most_common_elems``), the terms that count most pick the candidates, and the score is the weighted sum over
+terms.
 """
 
 from __future__ import annotations
@@ -23,16 +24,21 @@ from store.terms import VERSION as TERMS_VERSION
 ENGINE = "postgresql"
 DEFAULT_SCHEMA = "groundwire"
 _CANDIDATES = 1000
-"""Rows that the rarest terms may bring up; each is scored."""
+"""Rows that the terms may bring up which count most; each is scored."""
 _LEAST_TERMS = 3
 _STATISTICS_FOR_S = 300.0
 
+# The vectors of candidates lie compressed outside of their rows: strip() unpacks each once, not once for every term,
+# and "offset 0" keeps the planner from undoing that. Texts are read for the best ones only.
 _SEARCH = """
-select p.document, d.title, d.link, p.body, p.start_byte, p.end_byte, p.heading, p.score
-from (select *, ({score}) / (1 + length(terms) / 200.0) as score from {schema}.passages
-      where terms @@ {any}::tsquery) p
+select p.document, d.title, d.link, p.body, p.start_byte, p.end_byte, p.heading, best.score
+from (select document, start_byte, ({score}) / (1 + length(held) / 200.0) as score
+      from (select document, start_byte, strip(terms) as held from {schema}.passages
+            where terms @@ {any}::tsquery offset 0) candidates
+      order by score desc, document, start_byte limit {k}) best
+join {schema}.passages p using (document, start_byte)
 join {schema}.documents d on d.id = p.document
-order by p.score desc, p.document, p.start_byte limit {k}
+order by best.score desc, p.document, p.start_byte
 """
 _COUNTS = """
 select (select published from {schema}.store), (select count(*) from {schema}.documents),
@@ -148,10 +154,9 @@ class PostgresStore:
 
 def _statement(schema: str, query: Query, rarity: _Rarity, k: int) -> tuple[sql.Composed, dict[str, object]]:
     weights = {term: weight * rarity.weight(term) for term, weight in query.terms}
-    rare = sorted(weights, key=lambda term: (rarity.count(term), term))
     chosen: list[str] = []
     expected = 0.0
-    for term in rare:
+    for term in sorted(weights, key=lambda term: (-weights[term], term)):
         expected += rarity.count(term)
         if len(chosen) >= _LEAST_TERMS and expected > _CANDIDATES:
             break
@@ -160,7 +165,7 @@ def _statement(schema: str, query: Query, rarity: _Rarity, k: int) -> tuple[sql.
     parts = []
     for number, (term, weight) in enumerate(weights.items()):
         values[f"t{number}"], values[f"w{number}"] = quoted(term), weight
-        parts.append(f"%(w{number})s::float8 * (terms @@ %(t{number})s::tsquery)::int")
+        parts.append(f"%(w{number})s::float8 * (held @@ %(t{number})s::tsquery)::int")
     text = _SEARCH.format(score=" + ".join(parts), schema="{schema}", any="%(any)s", k="%(k)s")
     return sql.SQL(text).format(schema=sql.Identifier(schema)), values
 
