@@ -2,8 +2,9 @@
 
 A word of frequency f stands in a stretch of w words with a chance of about w f, several words together with the
 product. Among N passages of n words there are N n / w such stretches. Unless the words shared are rarer together than
-one in so many, some stretch that has nothing to do with the claim can be expected to hold them. Whole passages are
-stretches, and so are phrases: frequent words tell something where they stand close together.
+one in so many, some stretch that has nothing to do with the claim can be expected to hold them. They have to be ten
+times as rare, so that chance brings a passage to one claim in ten at most. Whole passages are stretches, and so are
+phrases: frequent words tell something where they stand close together.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ LIGHT_TERMS = frozenset(term for word in LIGHT for term in terms(word))
 _PASSAGE = 250
 """A full passage of English has about so many words."""
 _PHRASE = 8
+_MARGIN = 10
 _IDF_BASE = 0.5
 """The lexicon's rarity is -log10 of the frequency less this."""
 
@@ -53,11 +55,11 @@ def _nats(token: str, term: str, language: str) -> float:
 
 
 def beyond(telling: Mapping[str, float], passage: Passage, passages: int) -> bool:
-    """Whether ``passage``, with its heading and title, holds more of what a claim tells than the best of ``passages``
-    others that have nothing to do with it."""
+    """Whether ``passage``, with its heading and title, holds more of what a claim tells than chance brings in one of
+    ``passages`` that have nothing to do with it."""
     words = indexed_terms(passage)
     held = telling.keys() & set(words)
-    least = math.log(max(1, passages))
+    least = math.log(max(1, _MARGIN * (passages - 1)))
     if _worth(telling, held, _PASSAGE) >= least:
         return True
     places = [at for at, word in enumerate(words) if word in held]

@@ -13,7 +13,7 @@ from store.interface import Store
 from store.query import Query, query
 from store.records import Excerpt, Passage
 
-LOOKED_UP = 5
+LOOKED_UP = 12
 """Passages looked up for a claim."""
 FOR_EACH_CLAIM = 3
 """Of these so many are taken, and what else they hold of the same documents."""
@@ -40,14 +40,15 @@ def evidence(answer: str, store: Store, prompt: str = "") -> list[Excerpt]:
 
 
 def queries(answer: str, prompt: str = "") -> Iterator[Query]:
-    """One query for each claim that needs a check; what stands before it in the answer is its context."""
-    before: list[str] = [prompt] if prompt else []
+    """One query for each claim that needs a check; what stands around it in the answer is its context."""
     claims = sentences(answer)
+    said = ([prompt] if prompt else []) + [claim.text for claim in claims]
     spoken = language(answer)
-    for claim, needs_check in zip(claims, required(claims, prompt or None), strict=True):
+    needed = required(claims, prompt or None)
+    for at, needs_check in enumerate(needed, len(said) - len(claims)):
         if needs_check:
-            yield query(claim.text, reversed(before[-_CONTEXT_SENTENCES:]), spoken)
-        before.append(claim.text)
+            before = reversed(said[max(0, at - _CONTEXT_SENTENCES) : at])
+            yield query(said[at], before, said[at + 1 : at + 1 + _CONTEXT_SENTENCES], spoken)
 
 
 def _chosen(found: list[Passage], claim: Query, size: int) -> list[Passage]:

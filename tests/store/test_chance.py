@@ -1,3 +1,5 @@
+import math
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -46,6 +48,12 @@ def test_what_a_store_of_a_million_passages_says_word_for_word_is_found(claim):
 @pytest.mark.parametrize("talk", ["A great movie.", "It sure does.", "I agree, that is true.", "He is very good."])
 def test_small_talk_is_no_more_than_chance_in_a_large_store(talk):
     assert not beyond(told(talk, "en"), passage(f"So they said. {talk}"), 100_000)
+
+
+def test_chance_may_bring_a_passage_to_one_claim_in_ten():
+    one_in_a_thousand_passages = {"ottermil": math.log(250 * 1000)}
+    assert beyond(one_in_a_thousand_passages, passage("The Ottermill."), 100)
+    assert not beyond(one_in_a_thousand_passages, passage("The Ottermill."), 102)
 
 
 def test_frequent_words_tell_more_where_they_stand_close_together():

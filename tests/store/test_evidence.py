@@ -45,10 +45,27 @@ def test_each_claim_brings_its_own_passages(store):
     assert {"titanic.txt", "ferry.txt"} <= {passage.document_id for passage in found}
 
 
-def test_a_claim_with_a_pronoun_is_looked_up_with_what_stands_before_it(store):
-    first, second = queries("Titanic sank. It was released in 1997.")
-    assert "titan" in dict(second.terms)
-    assert "releas" not in dict(first.terms)
+def test_a_claim_is_looked_up_with_what_stands_around_it():
+    answer = "Titanic sank in the ocean. It was released by a studio in 1997."
+    first, second = (dict(one.terms) for one in queries(answer))
+    assert second["titan"] < second["1997"]
+    assert first["1997"] < first["titan"]
+
+
+def test_what_stands_far_off_is_not_looked_up():
+    first, *_ = queries(" ".join(f"Rule {word} stands here." for word in ("ash", "oak", "elm", "fir", "yew")))
+    assert "fir" in dict(first.terms)
+    assert "yew" not in dict(first.terms)
+
+
+def test_claims_that_name_nothing_find_the_document_of_their_neighbours(tmp_path):
+    folder = tmp_path / "clubs"
+    folder.mkdir()
+    for name, club in (("a", "Birchfield"), ("b", "Ottermill"), ("c", "Greyling")):
+        (folder / f"{name}.txt").write_text(f"The {club} club met. Police were called, but the members left.")
+    build(str(folder), str(tmp_path / "clubs-index"))
+    answer = "Police were called, but the members left. The Ottermill club met."
+    assert evidence(answer, open_store(str(tmp_path / "clubs-index")))[0].document_id == "b.txt"
 
 
 def test_the_prompt_helps_a_short_answer(store):

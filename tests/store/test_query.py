@@ -4,11 +4,15 @@ from hypothesis import strategies as st
 from store.query import query
 
 
-def test_numbers_and_names_count_more_than_other_words():
-    weights = dict(query("Yesterday the engineer Ronsard sold 4711 bridges.").terms)
-    assert weights["ronsard"] > weights["bridg"]
-    assert weights["4711"] > weights["bridg"]
-    assert weights["yesterday"] == weights["bridg"]
+def test_function_words_are_not_looked_up():
+    assert query("The bridge of the town was opened by Ronsard in 1932.").terms == (
+        ("bridg", 1.0),
+        ("town", 1.0),
+        ("open", 1.0),
+        ("ronsard", 1.0),
+        ("1932", 1.0),
+    )
+    assert query("It is what it was.").terms == ()
 
 
 def test_a_pronoun_brings_the_context_in_with_little_weight():
@@ -25,8 +29,17 @@ def test_a_reply_is_looked_up_by_what_it_replies_to():
     assert weights["pet"] == weights["yes"] > weights["hamburg"]
 
 
-def test_a_claim_that_says_enough_stays_alone():
-    assert "titan" not in dict(query("Avatar earned two billion dollars worldwide.", ["Titanic sank."]).terms)
+def test_what_stands_around_a_claim_joins_in_with_little_weight():
+    found = query("Police arrived, but the members left early.", ["The Ottermill was sold."], ["Titanic sank."])
+    weights = dict(found.terms)
+    assert 0 < weights["ottermil"] == weights["titan"] < weights["polic"]
+
+
+def test_only_what_a_claim_leans_on_counts_as_told_by_it():
+    free = query("Police arrived, but the members left early.", ["The Ottermill was sold."], ["Titanic sank."])
+    leaning = query("Police arrived, but they left it early.", ["The Ottermill was sold."], ["Titanic sank."])
+    assert not {"ottermil", "titan"} & free.telling.keys()
+    assert {"ottermil", "titan"} & leaning.telling.keys() == {"ottermil"}
 
 
 def test_context_does_not_weaken_a_term_of_the_claim():
