@@ -193,7 +193,8 @@ def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict
         quotes.compare(claim.quoted, [scales.plain(fact) for fact in facts] if claim.quoted else ()),
         rebuttals.compare(
             subject.annotated.words,
-            [(at, *library.followed(row)) for at, row in enumerate(rows)],
+            [library.annotated(row).words for row in rows],
+            lambda number: library.followed(rows[number])[1],
             attributed=claim.attribution is not None,
         ),
     )

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scoring.expressions import lazy
+from scoring.language.cues import may_hold
+from scoring.records import Words
+from scoring.words.light import word_set
 
 _TALE = r"(?:legends?|myths?|folklore|folk ?tales?|rumou?rs?|hearsay|superstition|tradition|old (?:story|stories|tale))"
 _TELLS = r"(?:say|says|said|tell|tells|told|claim|claims|claimed|hold|holds|held|has it|had it|have it|goes|suggests?)"
 _SAGE = r"(?:sage|legende|sagen|legenden|gerüchten?|gerücht|überlieferung)"
 _ROMANCE = r"(?:légendes?|rumeurs?|leyendas?|rumor(?:es)?|lendas?|boatos?|leggend[ae]|voc[ei] di corridoio|tradizione)"
-_HEARSAY = lazy(
+HEARSAY = lazy(
     rf"\b{_TALE} (?:also )?{_TELLS}\b|\b(?:according to|in) (?:an? |the |one )?(?:[\w-]+ ){{0,2}}{_TALE}\b(?! of\b)"
     rf"|\b{_TALE} that\b|\b(?:it is|it's|it was|is|are|was|were) (?:often |widely |also )?(?:rumou?red|fabled)\b"
     r"|\bit is (?:often |sometimes |also )?said\b|\b(?:is|are) (?:often |sometimes )?(?:said|reputed) to\b"
@@ -26,34 +29,33 @@ _HEARSAY = lazy(
     r"|전설에|소문에|전설이 있|소문이 있",
     2,
 )
-_CUES = (
-    "legend myth folk rumo hearsay superstition tradition old fabled said reputed sage gerücht liefer heißt man "
-    "légende rumeur leyenda lenda boato leggend corridoio tradizione dit dice cuenta diz verhaal легенд предан слух "
-    "传 傳 傳 伝説 噂 전설 소문 raconte narra overlevering legende"
-).split()
-"""One of these stands in all that the expression finds."""
+TELLING = word_set(
+    """legend legends myth myths folklore folk folktale folktales rumor rumors rumour rumours rumored rumoured fabled
+    hearsay superstition tradition old said reputed sage sagen legende legenden man rumeur rumeurs leyenda leyendas
+    rumores lenda lendas boato boatos leggenda leggende corridoio tradizione dit raconte dice cuenta rumorea diz narra
+    overlevering geruchten verhaal"""
+)
+"""The words of ASCII of which one stands in all that the expression finds."""
 
 
-def told(text: str) -> bool:
+def may_tell(words: Words) -> bool:
+    """False for most sentences for which ``told`` is False, told at a glance."""
+    return may_hold(words, TELLING)
+
+
+def told(words: Words) -> bool:
     """Whether a sentence tells something as hearsay."""
-    return _behind(text) >= 0
+    return may_tell(words) and HEARSAY.search(words.text) is not None
 
 
-def _behind(text: str) -> int:
-    """Where a word of hearsay begins, -1 where none stands."""
-    lower = text.lower()
-    found = _HEARSAY.search(text) if any(cue in lower for cue in _CUES) else None
-    return found.start() if found else -1
-
-
-def told_only(heads: Sequence[str], least: float, texts: Sequence[str]) -> int:
+def told_only(heads: Sequence[str], least: float, evidence: Sequence[Words]) -> int:
     """The sentence that tells what a claim states, of whose words (beginnings ``heads``) at least ``least`` stand in
     it, as hearsay, -1 where none does or another says it plainly."""
     found = -1
-    for number, text in enumerate(texts):
-        if not reports(heads, least, text):
+    for number, words in enumerate(evidence):
+        if not reports(heads, least, words.text):
             continue
-        if not told(text):
+        if not told(words):
             return -1
         found = number if found < 0 else found
     return found

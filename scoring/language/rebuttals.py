@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from scoring.expressions import lazy
+from scoring.language.cues import may_hold
 from scoring.language.findings import Finding, Findings
-from scoring.language.legends import reports, told, told_only
+from scoring.language.legends import may_tell, reports, told, told_only
 from scoring.language.negators import FORWARD
-from scoring.language.sayings import cued
+from scoring.language.sayings import CUE_WORDS, cued
 from scoring.records import Words
-from scoring.words.light import LIGHT
+from scoring.words.light import LIGHT, word_set
 
 FEATURES = ("rebutted", "unproven")
 _ZERO = {"rebutted": 0.0, "unproven": 0.0}
-_CALLED = lazy(
+CALLED = lazy(
     r"\b(?:say|claim|allege|believe|report|called|described|labelled|labeled|accused|rumou?red|rumou?rs?|myth"
     r"|legend)\b",
     2,
 )
+CALLING = word_set(
+    """say claim allege believe report called described labelled labeled accused rumored rumoured rumor rumour rumors
+    rumours myth legend"""
+)
+_REPORTING = CALLING | CUE_WORDS
 NOT_SO = lazy(
     r"(?:\b(?:does|did|do|is|was|are|were|has|had|could|can|would) not|n't)(?: (?:confirm|support|find|found|bear|show"
     r"|hold|back|true|so|the case)\w*|[.;,!]|$)"
@@ -67,31 +75,34 @@ _REASON = lazy(r"\b(?:after|because|since|as|once|when|now that)\b[^.;,]*$", 2)
 _ALSO = frozenset({"also", "indeed", "not", "even", "really"})
 
 
-def compare(claim: Words, texts: list[tuple[int, str, str]], *, attributed: bool = False) -> Findings:
-    """``texts``: the rows of the evidence as (number, sentence, the sentence after it or ""); ``attributed`` whether
-    the answer names who says what ``claim`` says.
+def compare(
+    claim: Words, evidence: Sequence[Words], after: Callable[[int], str], *, attributed: bool = False
+) -> Findings:
+    """``after`` gives the sentence that stands after one of the ``evidence``, or ""; ``attributed`` whether the answer
+    names who says what ``claim`` says.
 
     Features: ``rebutted`` the sentence that reports the claim is followed by a word that it is not so, or by a finding
     of something else about the same thing; ``unproven`` it is followed by a word that nobody has tested it, or it is
     told only as a legend or a rumour.
     """
-    if not FORWARD.isdisjoint(claim.forms):
+    tales = not attributed and any(may_tell(one) for one in evidence)
+    reporting = [number for number, one in enumerate(evidence) if may_hold(one, _REPORTING)]
+    if not (tales or reporting) or not FORWARD.isdisjoint(claim.forms):
         return Findings((), _ZERO)
-    content = {stem for form, stem in zip(claim.forms, claim.stems, strict=True) if form not in LIGHT}
-    heads = [form[: max(4, len(form) - 2)] for form in claim.forms if form not in LIGHT]
-    least = 0.7 * max(len(content), 1)
-    open_tale = not attributed and not told(claim.text)
-    legend = told_only(heads, least, [text for _, text, _ in texts]) if open_tale else -1
-    if legend >= 0:
-        number, text, _ = texts[legend]
-        found = Finding("unproven", 0, len(claim.text), claim.text, number, 0, len(text), text)
+    heads = [form[: max(4, len(form) - 2)] for form in (claim.forms[at] for at in claim.content)]
+    least = 0.7 * max(len({claim.stems[at] for at in claim.content}), 1)
+    legend = told_only(heads, least, evidence) if tales else -1
+    if legend >= 0 and not told(claim):
+        text = evidence[legend].text
+        found = Finding("unproven", 0, len(claim.text), claim.text, legend, 0, len(text), text)
         return Findings((found,), {**_ZERO, "unproven": 1.0})
-    for number, text, after in texts:
-        if not reports(heads, least, text) or not (cued(text) or _CALLED.search(text)):
+    for number in reporting:
+        text = evidence[number].text
+        if not reports(heads, least, text) or not (cued(text) or CALLED.search(text)):
             continue
-        doubt = _doubts(text) or _doubts(after)
-        open_ = doubt and not cued(claim.text)
-        place = None if open_ else _rebuts(text, claim) or (_rebuts(after, claim) if after else None)
+        behind = after(number)
+        open_ = (_doubts(text) or _doubts(behind)) and not cued(claim.text)
+        place = None if open_ else _rebuts(text, claim) or (_rebuts(behind, claim) if behind else None)
         if open_ or place is not None:
             name = "unproven" if open_ else "rebutted"
             found = Finding(name, 0, len(claim.text), claim.text, number, 0, len(text), text, not open_)

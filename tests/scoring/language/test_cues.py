@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoring.answer import hedges
-from scoring.language import at_times, left_open, limits, portions, rebuttals, sayings, wholes
+from scoring.language import at_times, left_open, legends, limits, portions, rebuttals, sayings, wholes
 from scoring.language.cues import may_hold
 from scoring.normalise import words
 
@@ -19,6 +19,8 @@ CASES = {
     "closed list": (limits.CLOSED.pattern, limits.CLOSING),
     "whole": (wholes.ALL.pattern, wholes.CUES),
     "possible": (portions.OPEN.pattern, portions.OPENING),
+    "hearsay": (legends.HEARSAY.pattern, legends.TELLING),
+    "reported": (rebuttals.CALLED.pattern, rebuttals.CALLING),
     "said": (sayings.CUE.pattern, sayings.CUE_WORDS),
 }
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from scoring.language import portions, rebuttals
@@ -85,20 +87,26 @@ UNPROVEN = [
 ]
 
 
+def rebutted(claim: str, *texts: tuple[str, str], attributed: bool = False) -> Mapping[str, float]:
+    """The features of a claim beside sentences, each with the one after it."""
+    evidence = [words(text) for text, _ in texts]
+    return rebuttals.compare(words(claim), evidence, lambda at: texts[at][1], attributed=attributed).features
+
+
 @pytest.mark.parametrize(("claim", "text", "after"), REBUTTED)
 def test_a_report_that_is_denied(claim: str, text: str, after: str) -> None:
-    assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 1.0, "unproven": 0.0}
+    assert rebutted(claim, (text, after)) == {"rebutted": 1.0, "unproven": 0.0}
 
 
 @pytest.mark.parametrize(("claim", "text", "after"), UNPROVEN)
 def test_a_report_that_nobody_has_tested(claim: str, text: str, after: str) -> None:
-    assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 0.0, "unproven": 1.0}
-    assert not any(rebuttals.compare(words(text), [(0, text, after)]).features.values())
+    assert rebutted(claim, (text, after)) == {"rebutted": 0.0, "unproven": 1.0}
+    assert not any(rebutted(text, (text, after)).values())
 
 
 @pytest.mark.parametrize(("claim", "text", "after"), STANDING)
 def test_a_report_that_stands(claim: str, text: str, after: str) -> None:
-    assert rebuttals.compare(words(claim), [(0, text, after)]).features == {"rebutted": 0.0, "unproven": 0.0}
+    assert rebutted(claim, (text, after)) == {"rebutted": 0.0, "unproven": 0.0}
 
 
 TALES = [
@@ -114,11 +122,11 @@ TALES = [
 
 @pytest.mark.parametrize(("claim", "text"), TALES)
 def test_what_is_told_only_as_a_tale_is_unproven(claim: str, text: str) -> None:
-    assert rebuttals.compare(words(claim), [(0, text, "")]).features["unproven"] == 1.0
+    assert rebutted(claim, (text, ""))["unproven"] == 1.0
 
 
 @pytest.mark.parametrize(("claim", "text"), TALES)
 def test_a_tale_does_not_hurt_what_is_told_as_one_or_said_plainly(claim: str, text: str) -> None:
-    assert not any(rebuttals.compare(words(text), [(0, text, "")]).features.values())
-    assert not any(rebuttals.compare(words(claim), [(0, text, "")], attributed=True).features.values())
-    assert not any(rebuttals.compare(words(claim), [(0, text, ""), (1, claim, "")]).features.values())
+    assert not any(rebutted(text, (text, "")).values())
+    assert not any(rebutted(claim, (text, ""), attributed=True).values())
+    assert not any(rebutted(claim, (text, ""), (claim, "")).values())
