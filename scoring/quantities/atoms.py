@@ -61,11 +61,16 @@ WORDS = frozenset().union(
 """Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds
 none."""
 
+_OF_DATES = (MONTHS.keys() | WEEKDAYS.keys() | SEASONS) - (
+    numberwords.ENGLISH | numberwords.FOREIGN | frozenset().union(*_ORDINALS.values()) | FRACTIONS.keys() | SPANS
+)
+"""Words that are no part of a number that is written out."""
 _FOREIGN_ONLY = WORDS & (
     (numberwords.FOREIGN | frozenset().union(*_ORDINALS.values())) - numberwords.ENGLISH - frozenset(_ORDINALS["en"])
 )
 _HAN = "〇零一二三四五六七八九十百千万萬億亿兆两兩"
-GATE = lazy(f"@|://|www[.]|[0-9０-９½⅓⅔¼¾⅕⅛{_HAN}가-힣曜]|星期")
+_FIGURE = lazy("[0-9]")
+_GATE = lazy(f"[½⅓⅔¼¾⅕⅛{_HAN}가-힣曜]|星期")
 _DIGITS = lazy(
     r"\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?![\d])(?!\s*[-–/]\d)"
     r"|\d+(?:[.,'’]\d+)*(?:\s?[½⅓⅔¼¾⅕⅛]|\s+and\s+a\s+half\b)?|[½⅓⅔¼¾⅕⅛]"
@@ -99,6 +104,13 @@ class Atom(NamedTuple):
     source: str
 
 
+def possible(text: str) -> bool:
+    """Whether a sentence without any of ``WORDS`` may hold a quantity."""
+    if _FIGURE.search(text) or "@" in text or "://" in text or "www." in text:
+        return True
+    return not text.isascii() and _GATE.search(text) is not None
+
+
 def find(text: str, words: frozenset[str] | set[str]) -> list[Atom]:
     """All atoms in reading order, none overlapping; ``words`` are the trigger words that the sentence holds."""
     found: list[Atom] = []
@@ -108,7 +120,7 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Atom]:
     for match in _DIGITS.finditer(text):
         if not taken or match.start() not in taken:
             found.append(Atom(match.start(), match.end(), _readings(match.group()), "digits"))
-    if words:
+    if words - _OF_DATES:
         found += _spelled(text, words)
     found.sort()
     return found

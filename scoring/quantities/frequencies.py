@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set
 
 from scoring.expressions import lazy
 from scoring.quantities.quantity import Quantity
@@ -50,7 +51,7 @@ _SERVICE = (
     "access|bakery|bar|cafe|café|care|clinic|counter|cover|desk|diner|garage|gym|help|helpline|hotline|kiosk|line"
     "|pharmacy|reception|restaurant|room service|security|service|shop|station|store|supermarket|support|surveillance"
 )
-_ALWAYS = lazy(
+AT_ALL_HOURS = lazy(
     r"\b24/7\b|\b(?:24|twenty-four) hours a day(?:,? (?:and )?(?:7|seven) days a week|,? every day of the week)?\b"
     r"|\ba?round[ -]the[ -]clock(?:,? (?:(?:7|seven) days a week|every day(?: of the week)?))?\b"
     rf"|\b24[- ]hour(?= (?:\w+ )?(?:{_SERVICE})\b)|(?<=\bopen )24 hours\b(?! a)|\b(?<!\d )day and night\b"
@@ -64,6 +65,8 @@ _ALWAYS = lazy(
 )
 ALWAYS = frozenset("clock night uhr nacht nuit noche noite notte".split())
 """Words of which one stands in most of what says "at all hours"."""
+_HOURS = lazy(r"24(?:/7|[- ]?h|\s?[時小시]| stunden| ore | uur )", re.I)
+"""This or "four hours" stands in the rest of it."""
 WORDS = frozenset((*_ADVERBS, "once", "twice", "thrice", "times", "every", "each"))
 
 
@@ -72,11 +75,16 @@ def find(text: str) -> list[Quantity]:
     return [_quantity(text, match) for match in _PATTERN.finditer(text)]
 
 
+def may_be_always(text: str, words: Set[str]) -> bool:
+    """False for nearly all sentences that do not say at all hours; ``words`` are the lower-case words of ``text``."""
+    return not words.isdisjoint(ALWAYS) or _HOURS.search(text) is not None or "our hours" in text.lower()
+
+
 def always(text: str) -> list[Quantity]:
     """The words of a sentence that say at all hours: "24/7", "around the clock"."""
     return [
         Quantity("frequency", "always", 1.0, 1.0, 1.0, 1.0, 0.0, "", "", "", *match.span(), match.group())
-        for match in _ALWAYS.finditer(text)
+        for match in AT_ALL_HOURS.finditer(text)
     ]
 
 

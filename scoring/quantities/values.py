@@ -51,7 +51,7 @@ def find(text: str) -> tuple[Quantity, ...]:
     lower = plain.lower()
     words = atoms.WORDS.intersection(lower.translate(_PUNCTUATION).split())
     gratis = free.find(plain) if free.possible(lower) else []
-    if not words and not gratis and atoms.GATE.search(plain) is None:
+    if not words and not gratis and not atoms.possible(plain):
         return ()
     found = _all(plain, words, gratis)
     return tuple(found if plain == text else (replace(one, text=text[one.begin : one.end]) for one in found))
@@ -59,7 +59,7 @@ def find(text: str) -> tuple[Quantity, ...]:
 
 def _all(plain: str, words: frozenset[str], gratis: list[Quantity]) -> list[Quantity]:
     fixed = identifiers.find(plain)
-    if not words.isdisjoint(frequencies.ALWAYS) or "24" in plain or "our hours" in plain:
+    if frequencies.may_be_always(plain, words):
         fixed += frequencies.always(plain)
     rest = _masked(plain, fixed)
     times = clock.find(rest, words)
