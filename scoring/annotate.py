@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from scoring.agreement import relate
 from scoring.agreement.matching import Given
 from scoring.frozen import frozen
-from scoring.language import bonds, credits, exchanges, marks, name_spans, polarity
+from scoring.language import bonds, credits, denial, exchanges, marks, name_spans
 from scoring.language.bond import Bond
+from scoring.language.credits import Credit
+from scoring.language.denial import Polarity
+from scoring.language.exchanges import Roles
+from scoring.language.marks import Strength
+from scoring.language.name_spans import Names
 from scoring.normalise import words
 from scoring.quantities import values
 from scoring.quantities.quantity import Quantity
@@ -16,24 +23,58 @@ from scoring.words.lexicon import Ids, Vocabulary
 
 @frozen
 class Annotated:
-    """One clean sentence with its words, names, negators, cues of strength, roles and quantities."""
+    """One clean sentence with its words; what else it holds is read when a view first asks for it, since most views
+    look only at what the claim has, too."""
 
     words: Words
     ids: Ids
-    names: name_spans.Names
-    bonds: tuple[Bond, ...]
-    credits: tuple[credits.Credit, ...]
-    polarity: polarity.Polarity
-    strength: marks.Strength
-    roles: exchanges.Roles
-    quantities: tuple[Quantity, ...]
-    figures: Given | None
-    """``quantities`` with their places among the words; None where there are none."""
+    reply: Words | None = None
+    """The sentence after a question, which may answer it."""
 
     @property
     def text(self) -> str:
         """The sentence."""
         return self.words.text
+
+    @cached_property
+    def names(self) -> Names:
+        """Its names."""
+        return name_spans.annotate(self.words)
+
+    @cached_property
+    def bonds(self) -> tuple[Bond, ...]:
+        """What holds its names."""
+        return bonds.annotate(self.words, self.names) if self.names.spans else ()
+
+    @cached_property
+    def credits(self) -> tuple[Credit, ...]:
+        """Who has which part in a work."""
+        return credits.annotate(self.words, self.names)
+
+    @cached_property
+    def polarity(self) -> Polarity:
+        """Its negators, and what they deny."""
+        return denial.annotate(self.words, self.reply)
+
+    @cached_property
+    def strength(self) -> Strength:
+        """Its cues of how many, how often, how surely."""
+        return marks.annotate(self.words)
+
+    @cached_property
+    def roles(self) -> Roles:
+        """Its passives, and its clauses with numbers."""
+        return exchanges.annotate(self.words)
+
+    @cached_property
+    def quantities(self) -> tuple[Quantity, ...]:
+        """Its quantities."""
+        return values.find(self.text)
+
+    @cached_property
+    def figures(self) -> Given | None:
+        """``quantities`` with their places among the words; None where there are none."""
+        return relate.given(self.text, self.quantities)
 
 
 def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
@@ -41,17 +82,4 @@ def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
     language = vocabulary.lexicon.language
     found = words(text, language)
     answer = words(reply, language) if reply and ("?" in text or "？" in text) else None
-    quantities = values.find(text)
-    names = name_spans.annotate(found)
-    return Annotated(
-        found,
-        vocabulary.ids(found.forms),
-        names,
-        bonds.annotate(found, names) if names.spans else (),
-        credits.annotate(found, names),
-        polarity.annotate(found, answer),
-        marks.annotate(found),
-        exchanges.annotate(found),
-        quantities,
-        relate.given(text, quantities),
-    )
+    return Annotated(found, vocabulary.ids(found.forms), answer)

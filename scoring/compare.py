@@ -40,7 +40,7 @@ from scoring.language.findings import Finding
 from scoring.records import Words
 from scoring.words import relations
 from scoring.words.light import LIGHT
-from scoring.words.links import MEETING, REVERSING, Link, index, links, put_in_place
+from scoring.words.links import MEETING, REVERSING, Link, links, put_in_place
 from scoring.words.relations import Facing
 
 FEATURES = (
@@ -139,10 +139,11 @@ def claimed(sentence: Annotated, language: str, facing: Facing) -> Claimed:
 def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     """Compare a claim with the sentences of its evidence, given in the order of their text."""
     claim, texts = claimed.sentence, [sentence.words for sentence in evidence]
-    linked = links(claim.words, index(texts), _relation(claimed.language))
+    linked = links(claim.words, texts, _relation(claimed.language))
     linked = put_in_place(claim.words, texts, linked, _relation(claimed.language))
     _add_phrases(linked, claimed.facing, evidence)
     called = aliases.known([sentence.names for sentence in evidence] if claim.names.spans else ())
+    held = evidence if claim.bonds else ()
     views = (
         polarity.compare(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence]),
         strength.compare(claim.words, texts, linked, claim.strength, [sentence.strength for sentence in evidence]),
@@ -153,13 +154,13 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
             texts,
             linked,
             claim.bonds,
-            [sentence.bonds for sentence in evidence],
-            [sentence.names for sentence in evidence],
+            [sentence.bonds for sentence in held],
+            [sentence.names for sentence in held],
         ),
-        exchanges.compare(claim.words, texts, linked, claim.roles, [sentence.roles for sentence in evidence]),
+        exchanges.compare(claim.words, texts, linked, claim.roles, lambda number: evidence[number].roles),
         substitutions.compare(claim.words, texts, _relation(claimed.language)),
     )
-    figures = [sentence.figures for sentence in evidence]
+    figures = [sentence.figures for sentence in evidence if claim.figures or claimed.order]
     quantities = relate.between(claim.text, claim.figures, figures, _alike(claimed.language), claimed.asked)
     quantities = retired.checked(claim.text, quantities, [sentence.text for sentence in evidence])
     verdict = order.answer(claimed.order, [(one.line, one.quantities) if one else None for one in figures])
@@ -229,6 +230,8 @@ def _add_credits(
     found: list[Finding], features: dict[str, float], claim: Annotated, evidence: Sequence[Annotated]
 ) -> None:
     """Who had which part in a work: a part that is borne out exchanges no roles, one of another name denies."""
+    if not claim.credits:
+        return
     texts, theirs = [sentence.words for sentence in evidence], [sentence.credits for sentence in evidence]
     held, other = credits.compare(claim.words, claim.credits, texts, theirs)
     if held > 0:

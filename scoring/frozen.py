@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import FrozenInstanceError
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from operator import attrgetter
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, TypeVar, cast, dataclass_transform
@@ -60,13 +60,19 @@ class _Record:
         return self.__class__, self._values(self)
 
 
+class _Reading(_Record):
+    """A record that keeps what its cached properties read."""
+
+
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: _AnyClass) -> _AnyClass:
-    """The class with a slot for each of its annotations, and a constructor that takes them in order or by name."""
+    """The class with a slot for each of its annotations, and a constructor that takes them in order or by name; it may
+    have cached properties."""
     names = tuple(cls.__annotations__)
     space = {name: value for name, value in vars(cls).items() if name not in (*names, "__dict__", "__weakref__")}
     space |= {"__slots__": names, "__qualname__": cls.__qualname__, "_values": staticmethod(_getter(names))}
-    made: Any = type(cls)(cls.__name__, (_Record,), space)
+    base = _Reading if any(isinstance(value, cached_property) for value in space.values()) else _Record
+    made: Any = type(cls)(cls.__name__, (base,), space)
     defaults = [vars(cls)[name] for name in names if name in vars(cls)]
     setters = [_setter(made, name, vars(cls).get(name)) for name in names]
     made.__init__ = _constructor(names, setters, defaults, cls.__qualname__)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 
 from scoring.expressions import lazy
 from scoring.records import Words
@@ -16,8 +17,8 @@ _SPELLED = rf"\d+(?:[.,'’]\d+)*|{_LETTER}+(?:['’]{_LETTER}+)*"
 _VOWELS = "[\u0900-\u0903\u093a-\u094f\u0951-\u0957\u0962\u0963\u064b-\u0652]"
 """Vowel signs, which are marks to Unicode but letters to their words."""
 _WITH_VOWELS = _SPELLED.replace(f"{_LETTER}+", f"(?:{_LETTER}{_VOWELS}*)+")
-_ASCII_WORD = lazy(r"[A-Za-z]+(?:'[A-Za-z]+)*|[0-9]+(?:[.,'][0-9]+)*")
-_WORD, _WORD_WITH_VOWELS = lazy(rf"[{HAN_KANA}]|{_SPELLED}"), lazy(rf"[{HAN_KANA}]|{_WITH_VOWELS}")
+_ASCII_WORD = lazy(r"([A-Za-z]+(?:'[A-Za-z]+)*|[0-9]+(?:[.,'][0-9]+)*)")
+_WORD, _WORD_WITH_VOWELS = lazy(rf"([{HAN_KANA}]|{_SPELLED})"), lazy(rf"([{HAN_KANA}]|{_WITH_VOWELS})")
 
 
 def _by_its_first(letter: str, signs: str) -> str:
@@ -33,7 +34,7 @@ _HEADS = {"can't": "can", "won't": "will", "shan't": "shall"}
 
 
 def word(text: str) -> re.Pattern[str]:
-    """What a word of ``text`` is: a number, letters, or a character of Han or kana."""
+    """What a word of ``text`` is, as one group: a number, letters, or a character of Han or kana."""
     if text.isascii():
         return _ASCII_WORD
     return _WORD_WITH_VOWELS if _VOWEL.search(text) else _WORD
@@ -47,14 +48,15 @@ def spelled(text: str) -> re.Pattern[str]:
 
 def words(text: str, language: str = "en") -> Words:
     """The words of one clean sentence."""
-    matches = [*word(text).finditer(text)]
+    pieces = word(text).split(text)  # what is no word, a word, what is no word …
+    surfaces = pieces[1::2]
+    stops = [*accumulate(map(len, pieces))]
+    begins, ends = stops[:-1:2], stops[1::2]
     if "'" in text or "’" in text:
-        found = _contracted(text, matches, language)
+        found = _contracted(text, surfaces, begins, ends, language)
         scale_letters.spell(found, language)
         return found
-    surfaces = [match.group() for match in matches]
-    forms = [surface.lower() for surface in surfaces]
-    begins, ends = [match.start() for match in matches], [match.end() for match in matches]
+    forms = [*map(str.lower, surfaces)]
     found = Words(text, forms, keys(forms, language), begins, ends, [surface[0].isupper() for surface in surfaces])
     scale_letters.spell(found, language)
     if language == "de":
@@ -62,11 +64,11 @@ def words(text: str, language: str = "en") -> Words:
     return found
 
 
-def _contracted(text: str, matches: list[re.Match[str]], language: str) -> Words:
+def _contracted(text: str, surfaces: list[str], begins: list[int], ends: list[int], language: str) -> Words:
     """The words of a sentence with apostrophes: possessives lose theirs, and contracted negations are split."""
     found = Words(text, [], [], [], [], [])
-    for match in matches:
-        _append(found, match.group(), match.start(), match.end(), language)
+    for surface, begin, end in zip(surfaces, begins, ends, strict=True):
+        _append(found, surface, begin, end, language)
     return found
 
 

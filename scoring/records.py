@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
+
+from scoring.frozen import frozen
+from scoring.words.light import LIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +34,7 @@ class Sentence(NamedTuple):
     kind: str = "sentence"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Words:
     """The words of one sentence, as parallel lists in reading order.
 
@@ -48,6 +52,16 @@ class Words:
     """Character offsets in ``text``."""
     capital: list[bool]
     """Whether the word starts with an upper-case letter."""
+
+    @cached_property
+    def content(self) -> list[int]:
+        """The places of all but the function words."""
+        return [at for at, form in enumerate(self.forms) if form not in LIGHT]
+
+    @cached_property
+    def distinct(self) -> frozenset[str]:
+        """The stems."""
+        return frozenset(self.stems)
 
 
 @dataclass(frozen=True, slots=True)

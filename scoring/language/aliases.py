@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from scoring.frozen import frozen
 from scoring.language.name_spans import Name, Names, fold
@@ -14,37 +15,45 @@ NATION = {fold(word): number for word, number in _NATION.items()}
 
 @frozen
 class Known:
-    """What several evidence sentences call by name; made once, used for every claim."""
+    """What several evidence sentences call by name; most of it is asked for only where a name of the claim is
+    missing."""
 
     names: Sequence[Names]
-    capitals: frozenset[str]
-    lowers: frozenset[str]
-    acronyms: frozenset[str]
-    joined: frozenset[str]
-    nations: frozenset[int]
-    bearers: dict[str, list[Name]]
-    """Names of several words by their words."""
+
+    @cached_property
+    def capitals(self) -> frozenset[str]:
+        return frozenset().union(*[name.capitals for name in self.names])
+
+    @cached_property
+    def lowers(self) -> frozenset[str]:
+        return frozenset().union(*[name.lowers for name in self.names])
+
+    @cached_property
+    def acronyms(self) -> frozenset[str]:
+        return frozenset().union(*[name.acronyms for name in self.names])
+
+    @cached_property
+    def joined(self) -> frozenset[str]:
+        return frozenset().union(*[name.joined for name in self.names])
+
+    @cached_property
+    def nations(self) -> frozenset[int]:
+        return frozenset(NATION[key] for key in NATION.keys() & (self.capitals | self.acronyms))
+
+    @cached_property
+    def bearers(self) -> dict[str, list[Name]]:
+        """Names of several words by their words."""
+        bearers: dict[str, list[Name]] = {}
+        for span in (span for name in self.names for span in name.spans):
+            for key in span.keys:
+                if len(bearers.setdefault(key, [])) < _MOST:
+                    bearers[key].append(span)
+        return bearers
 
 
 def known(names: Sequence[Names]) -> Known:
     """The names of all evidence sentences together."""
-    capitals = frozenset().union(*(name.capitals for name in names))
-    bearers: dict[str, list[Name]] = {}
-    for span in (span for name in names for span in name.spans):
-        for key in span.keys:
-            if len(bearers.setdefault(key, [])) < _MOST:
-                bearers[key].append(span)
-    acronyms = frozenset().union(*(name.acronyms for name in names))
-    nations = frozenset(NATION[key] for key in capitals | acronyms if key in NATION)
-    return Known(
-        names,
-        capitals,
-        frozenset().union(*(name.lowers for name in names)),
-        acronyms,
-        frozenset().union(*(name.joined for name in names)),
-        nations,
-        bearers,
-    )
+    return Known(names)
 
 
 def absent(span: Name, theirs: Known) -> tuple[list[str], bool]:

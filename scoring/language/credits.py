@@ -48,7 +48,7 @@ def annotate(words: Words, names: Names) -> tuple[Credit, ...]:
     """The credits of one sentence in reading order."""
     if not words.text.isascii() and (found := credits_east.find(words.text)):
         return tuple(Credit(part, (name,), rest, begin, end) for part, name, rest, begin, end in found)
-    if not names.spans or ALL.keys().isdisjoint(words.forms):
+    if ALL.keys().isdisjoint(words.forms) or not names.spans:
         return ()
     clauses = (_clause(words, names, places) for places in _clauses(words))
     return tuple(credit for credit in clauses if credit is not None)

@@ -8,7 +8,7 @@ item (``pairings``).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from scoring.expressions import lazy
 from scoring.frozen import frozen
@@ -55,21 +55,21 @@ def annotate(words: Words) -> Roles:
     digits = [at for at, form in enumerate(words.forms) if form[0].isdigit()]
     twice = (
         frozenset()
-        if len(set(words.stems)) == len(words.stems)
+        if len(words.distinct) == len(words.stems)
         else frozenset(stem for stem, count in Counter(words.stems).items() if count > 1)
     )
     return Roles(
         passives(words),
         tuple(pieces(words)) if len(digits) > 1 else (),
         twice,
-        len([form for form in words.forms if form not in LIGHT]),
+        len(words.content),
     )
 
 
 def compare(
-    claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Roles, theirs: Sequence[Roles]
+    claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], mine: Roles, theirs: Callable[[int], Roles]
 ) -> Findings:
-    """Exchanged roles in the evidence sentence that meets most of the claim.
+    """Exchanged roles in the evidence sentence that meets most of the claim, the only one whose roles are asked for.
 
     Features: ``role_swap`` two items around a shared word exchanged (passives and opposite comparatives allowed for),
     or what the subjects of two clauses do,
@@ -81,7 +81,7 @@ def compare(
     number = _busiest(links)
     if number < 0:
         return Findings((), _ZERO)
-    there, roles = evidence[number], theirs[number]
+    there, roles = evidence[number], theirs(number)
     units = _units(claim, there, links, number, mine, roles)
     turned = inversions([unit.there for unit in units])
     swapped: list[tuple[Unit, Unit]] = []

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from scoring.expressions import lazy
 from scoring.language.cues import may_hold
 from scoring.records import Words
-from scoring.words.light import LIGHT, word_set
+from scoring.words.light import word_set
 from scoring.words.links import MEETING, Link
 
 FEATURES = ("left_open",)
@@ -65,12 +65,12 @@ def may_leave_open(there: Words) -> bool:
 
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], language: str) -> dict[str, float]:
     """``left_open`` 1 when the sentence that has most of the claim leaves it open and the claim does not, else 0."""
-    content = [link for form, link in zip(claim.forms, links, strict=True) if form not in LIGHT]
+    content = [links[at] for at in claim.content]
     met = [link for link in content if link is not None and link.kind in MEETING]
     if len(met) < _SHARE * len(content) or not met:
         return {"left_open": 0.0}
-    counts = {number: sum(link.sentence == number for link in met) for number in {link.sentence for link in met}}
-    number = min(counts, key=lambda one: (-counts[one], one))
+    sentences = [link.sentence for link in met]
+    number = min(set(sentences), key=lambda one: (-sentences.count(one), one))
     there = evidence[number]
     if language in _LATIN_LANGUAGES and not may_leave_open(there):
         return {"left_open": 0.0}

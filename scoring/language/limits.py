@@ -105,9 +105,7 @@ def _listed(claim: Words, there: Words, links: Sequence[Link | None], number: in
 def halved(claim: Words, there: Words, links: Sequence[Link | None], number: int) -> str:
     """Where the claim gives one verb to two things and the sentence another verb to the second ("won the 800 and came
     fourth in the 1,500"): "part_only" when that verb tells a miss, else "part_lifted"; "" elsewhere."""
-    for cut, form in enumerate(claim.forms):
-        if form != "and":
-            continue
+    for cut in [at for at, form in enumerate(claim.forms) if form == "and"]:
         ahead = next((at for at in range(cut + 1, len(claim.forms)) if _content(claim, at)), -1)
         behind = next((at for at in range(cut - 1, -1, -1) if _content(claim, at)), -1)
         if ahead < 0 or behind < 0 or _verb(claim.forms[ahead]):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_left
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from itertools import compress
+from operator import not_
 from typing import NamedTuple
 
 from scoring.expressions import lazy
@@ -65,6 +67,7 @@ _FOLDS = (
     ("w", "v"),
 )
 _LONGEST, _HEAD = 12, 400
+_FEW = 3
 _DOUBLE = lazy(r"(.)\1")
 
 
@@ -82,18 +85,45 @@ class Name(NamedTuple):
 
 @frozen
 class Names:
-    """The names of one sentence, with what other texts may call them by."""
+    """The names of one sentence, with what other texts may call them by, each told when it is first asked for."""
 
-    spans: tuple[Name, ...]
-    keys: tuple[str, ...]
-    """Folded form of every word of the sentence."""
-    capitals: frozenset[str]
-    """Keys of words that begin with a capital; of all words where capitals tell nothing."""
-    lowers: frozenset[str]
-    acronyms: frozenset[str]
-    """Initials of the names, and names written in capitals."""
-    joined: frozenset[str]
-    """Names and pairs of words written as one word."""
+    words: Words
+
+    @cached_property
+    def told(self) -> bool:
+        """Whether capitals mark names here."""
+        return _informative(self.words)
+
+    @cached_property
+    def spans(self) -> tuple[Name, ...]:
+        """The names in reading order, the eastern ones last."""
+        spans = _spans(self.words) if self.told else []
+        return tuple(spans if self.words.text.isascii() else spans + _eastern(self.words))
+
+    @cached_property
+    def keys(self) -> frozenset[str]:
+        """Folded forms of all words."""
+        return frozenset(map(fold, self.words.forms))
+
+    @cached_property
+    def capitals(self) -> frozenset[str]:
+        """Keys of words that begin with a capital; of all words where capitals tell nothing."""
+        return frozenset(map(fold, compress(self.words.forms, self.words.capital))) if self.told else self.keys
+
+    @cached_property
+    def lowers(self) -> frozenset[str]:
+        """Keys of the other words."""
+        return frozenset(map(fold, compress(self.words.forms, map(not_, self.words.capital))))
+
+    @cached_property
+    def acronyms(self) -> frozenset[str]:
+        """Initials of the names, and names written in capitals."""
+        return frozenset(form for span in self.spans for form in _initials(self.words, span))
+
+    @cached_property
+    def joined(self) -> frozenset[str]:
+        """Names of several words written as one."""
+        return frozenset("".join(span.keys) for span in self.spans if len(span.keys) > 1)
 
 
 _WRITTEN_OUT = {
@@ -122,16 +152,7 @@ def fold(form: str) -> str:
 
 def annotate(words: Words) -> Names:
     """The names of ``words``."""
-    keys = tuple(map(fold, words.forms))
-    told = _informative(words)
-    spans = _spans(words, keys) if told else []
-    if not words.text.isascii():
-        spans += _eastern(words)
-    capitals = {key for key, capital in zip(keys, words.capital, strict=True) if capital or not told}
-    lowers = {key for key, capital in zip(keys, words.capital, strict=True) if not capital}
-    initials = {form for span in spans for form in _initials(words, span)}
-    joined = {"".join(span.keys) for span in spans if len(span.keys) > 1}
-    return Names(tuple(spans), keys, frozenset(capitals), frozenset(lowers), frozenset(initials), frozenset(joined))
+    return Names(words)
 
 
 _RECORD = lazy(r"(?:[^\W\d_][\w ]{0,20}: [^.:]{1,80}\.(?: |$))+")
@@ -140,31 +161,36 @@ _RECORD = lazy(r"(?:[^\W\d_][\w ]{0,20}: [^.:]{1,80}\.(?: |$))+")
 
 def _informative(words: Words) -> bool:
     """Whether capitals mark names here: not in headings in title case, nor in all capitals or none."""
-    long = [capital for form, capital in zip(words.forms[1:], words.capital[1:], strict=True) if len(form) > 3]
-    titled = len(long) >= 4 and sum(long) > 0.8 * len(long)
-    german = titled and not _NOUNS.isdisjoint(words.forms) and not all(long)  # where all nouns have capitals
-    if titled and not german and not (": " in words.text and _RECORD.fullmatch(words.text)):
+    if words.capital.count(True) > _FEW and _titled(words):
         return False
     return True in words.capital and not (words.text[:_HEAD].isupper() and len(words.forms) > 2)
 
 
-def _spans(words: Words, keys: tuple[str, ...]) -> list[Name]:
+def _titled(words: Words) -> bool:
+    """Whether nearly all longer words have capitals, as in a heading, and are not the members of a record."""
+    long = [capital for form, capital in zip(words.forms[1:], words.capital[1:], strict=True) if len(form) > 3]
+    titled = len(long) > _FEW and sum(long) > 0.8 * len(long)
+    german = titled and not _NOUNS.isdisjoint(words.forms) and not all(long)  # where all nouns have capitals
+    return titled and not german and not (": " in words.text and _RECORD.fullmatch(words.text))
+
+
+def _spans(words: Words) -> list[Name]:
     named = not _NAMING.isdisjoint(words.forms)
     german = len(_GERMAN.intersection(words.forms)) > ENGLISH.isdisjoint(words.forms) ^ 1
     spans: list[Name] = []
-    at, count = 0, len(words.forms)
-    while at < count:
-        if not words.capital[at] or not _starts(words, at):
-            at += 1
+    end = 0
+    for at in compress(range(len(words.forms)), words.capital):
+        if at < end or not _starts(words, at):
             continue
         end = _run(words, at)
-        body = tuple(keys[i] for i in range(at, end) if words.capital[i] and words.forms[i] not in TITLES)
+        body = tuple(
+            [fold(words.forms[i]) for i in range(at, end) if words.capital[i] and words.forms[i] not in TITLES]
+        )
         single = end - at == 1 and not _shouted(words, at)
         given = single and _given(words, at)
         if body and (given or not (single and words.forms[at] in _NO_NAMES)):
             weak = single and not given and (german or (_initial(words, at) and not named))
             spans.append(Name(at, end, body, weak))
-        at = end
     return spans
 
 

@@ -157,9 +157,8 @@ def _form(words: Words, at: int) -> str:
 
 def _new(mine: Names, links: Sequence[Link | None], theirs: Known) -> int:
     """Names of the matched sentences of which the claim has no word."""
-    own = set(mine.keys)
     names = [name for number in {link.sentence for link in links if link} for name in theirs.names[number].spans]
-    return sum(own.isdisjoint(name.keys) and not name.weak for name in names)
+    return sum(mine.keys.isdisjoint(name.keys) and not name.weak for name in names)
 
 
 def _apart(held: list[Name], theirs: Known) -> float:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from scoring.records import Words
-from scoring.words.light import LIGHT
 from scoring.words.links import MEETING, Link
 
 FEATURES = ("copy_denied", "copy_opposed")
@@ -24,9 +23,10 @@ def compare(
 
     ``negators`` are the claim's, ``seen`` the features of ``polarity`` and ``strength``; values 0 or 1.
     """
-    places = [at for at, form in enumerate(claim.forms) if form not in LIGHT and at not in negators]
-    met = sum(links[at] is not None and links[at].kind in MEETING for at in places)  # type: ignore[union-attr]
-    facing = sum(links[at] is not None and links[at].kind not in MEETING for at in places)  # type: ignore[union-attr]
+    places = [at for at in claim.content if at not in negators]
+    kinds = [link.kind for at in places if (link := links[at]) is not None]
+    met = len([kind for kind in kinds if kind in MEETING])
+    facing = len(kinds) - met
     turned = seen["direction_differs"] > 0 and (not negators or seen["direction_differs"] < 1)
     facing += turned and not seen["antonym"]
     close = met > 0 and met >= _SHARE * (len(places) - facing) and met + facing > 1

@@ -15,7 +15,7 @@ from scoring.language.findings import Finding, Findings
 from scoring.language.intervals import INTERVAL
 from scoring.language.scales import CERTAINTY, QUANTITY, SHORT_OF_ALL, SINGLE
 from scoring.records import Words
-from scoring.words.light import LIGHT, word_set
+from scoring.words.light import word_set
 from scoring.words.links import Link
 
 FEATURES = ("part_only", "part_lifted", "pending")
@@ -90,19 +90,19 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     ``part_lifted`` the same where nothing is said of the others; ``pending`` the evidence leaves open what the claim
     states.
     """
-    always = at_times.timed(claim) or (0, 0)
-    outside = [not always[0] <= begin < always[1] for begin in claim.begins]
-    content = [at for at, form in enumerate(claim.forms) if form not in LIGHT and outside[at]]
+    always = at_times.timed(claim)
+    content = [at for at in claim.content if always is None or not always[0] <= claim.begins[at] < always[1]]
     met = [link for at in content if (link := links[at]) is not None]
     if not met or len(met) < _SHARE * len(content):
         return Findings((), _ZERO)
-    counts = [sum(link.sentence == number for link in met) for number in range(len(evidence))]
+    sentences = [link.sentence for link in met]
+    counts = [sentences.count(number) for number in range(len(evidence))]
     number = counts.index(max(counts))
     there = evidence[number]
     places = sorted(link.word for link in met if link.sentence == number)
     values = dict(_ZERO)
     found: list[Finding] = []
-    untimely = _untimely(claim, evidence, links, always) if always[1] else -1
+    untimely = _untimely(claim, evidence, links, always) if always else -1
     if untimely >= 0 and untimely != number:
         values["part_only"] = 1.0
         found.append(_finding("part only", claim, untimely, evidence[untimely], True))
@@ -122,7 +122,7 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
 def _untimely(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], always: tuple[int, int]) -> int:
     """The sentence of what happens at all times in the claim ("opens all year") that names the times at which it does
     ("opens only in June"), -1 without one."""
-    near = [at for at, form in enumerate(claim.forms) if form not in LIGHT and _beside(claim, at, always)]
+    near = [at for at in claim.content if _beside(claim, at, always)]
     told = {link.sentence for at in near if (link := links[at]) is not None}
     return next((number for number in sorted(told) if at_times.passed(claim, evidence[number])), -1)
 
@@ -166,20 +166,18 @@ def _short_of_all(claim: Words) -> bool:
 
 def _kind(claim: Words) -> bool:
     """ "The hotels on the island …", "Volunteers …": a plural that no word limits."""
-    first = next((at for at, form in enumerate(claim.forms) if form not in LIGHT), -1)
+    first = claim.content[0] if claim.content else -1
     named = first < 0 or (claim.capital[first] and first > 0) or True in claim.capital[first + 1 : first + 2]
-    number = any(form[0].isdigit() for form in claim.forms)
     plural = not named and len(claim.forms[first]) > 3 and claim.forms[first].endswith("s")
     plural = plural and not claim.forms[first].endswith(_SINGULAR)
-    return plural and _LIMITED.isdisjoint(claim.forms) and not number
+    return plural and _LIMITED.isdisjoint(claim.forms) and not any(form[0].isdigit() for form in claim.forms)
 
 
 def _pending(claim: Words, there: Words, places: Sequence[int]) -> bool:
     """Whether what the claim states stands behind "whether", "may" or "considering", with nothing of the like there."""
-    meant = any(
+    if not may_hold(there, OPENING) or any(
         form in _MEANT and not claim.text.startswith("May", claim.begins[at]) for at, form in enumerate(claim.forms)
-    )
-    if not may_hold(there, OPENING) or meant:
+    ):
         return False
     for cue in OPEN.finditer(there.text):
         if cue[0] == "May" or (cue[0].lower().startswith(("plan", "intend")) and "will" in claim.forms):

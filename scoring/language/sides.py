@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 from scoring.language.denial import Polarity
 from scoring.records import Words
-from scoring.words.light import LIGHT
 from scoring.words.links import Link
 
 _MOSTLY = 0.7
@@ -44,4 +43,4 @@ class Sides(NamedTuple):
         return len(content) > 2 and met >= _MOSTLY * len(content)
 
     def _content(self) -> list[Link | None]:
-        return [link for form, link in zip(self.claim.forms, self.links, strict=True) if form not in LIGHT]
+        return [self.links[at] for at in self.claim.content]

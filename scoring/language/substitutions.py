@@ -75,10 +75,10 @@ def compare(claim: Words, evidence: Sequence[Words], relation: Callable[[str, st
 
 def _copied(claim: Words, evidence: Sequence[Words]) -> int:
     """The sentence that has most of the claim's stems, -1 when none has enough of them."""
-    wanted = set(claim.stems)
+    wanted = claim.distinct
     if len(wanted) < _FLANK + 1 or len(claim.stems) > _MOST_WORDS:
         return -1
-    held = [len(wanted.intersection(one.stems)) if len(one.stems) <= _MOST_WORDS else 0 for one in evidence]
+    held = [len(wanted & one.distinct) if len(one.stems) <= _MOST_WORDS else 0 for one in evidence]
     most = max(held, default=0)
     return held.index(most) if most >= _COPIED * len(wanted) else -1
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from typing import NamedTuple
 
-from scoring.frozen import frozen
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 
@@ -41,50 +40,43 @@ class Link(NamedTuple):
     kind: str
 
 
-@frozen
-class Index:
-    """The evidence by stem; made once, used for every claim."""
-
-    sentences: Sequence[Words]
-    places: dict[str, list[tuple[int, int]]]
-    stems: list[frozenset[str]]
-
-
-def index(evidence: Sequence[Words]) -> Index:
-    """Where every stem of the evidence stands."""
-    places: dict[str, list[tuple[int, int]]] = {}
-    for number, sentence in enumerate(evidence):
-        for at, stem in enumerate(sentence.stems):
-            places.setdefault(stem, []).append((number, at))
-    return Index(evidence, places, [frozenset(sentence.stems) for sentence in evidence])
-
-
-def links(claim: Words, evidence: Index, relation: Relation | None = None) -> list[Link | None]:
+def links(claim: Words, evidence: Sequence[Words], relation: Relation | None = None) -> list[Link | None]:
     """For each content word of the claim the evidence word that it meets, or None; None for function words.
 
     Among several places the sentence that shares most content words wins, then the place with equal neighbours, then
     the first.
     """
     found: list[Link | None] = [None] * len(claim.forms)
-    if not evidence.sentences:
+    if not evidence:
         return found
     shouted = claim.text.isupper()
     content = [
         at for at, form in enumerate(claim.forms) if form not in LIGHT or (at and claim.capital[at] and not shouted)
     ]
     wanted = {claim.stems[at] for at in content}
-    order = [len(wanted & stems) for stems in evidence.stems]
+    order = [len(wanted & sentence.distinct) for sentence in evidence]
+    places = _places(wanted, evidence)
     for at in content:
-        options = evidence.places.get(claim.stems[at])
+        options = places.get(claim.stems[at])
         if options:
             found[at] = _choose(claim, at, options, evidence, order)
     if len(wanted) < len(content):
         _part(claim, evidence, found)
-    _related(claim, evidence.sentences, order.index(max(order)), found, relation)
+    _related(claim, evidence, order.index(max(order)), found, relation)
     return found
 
 
-def _part(claim: Words, evidence: Index, found: list[Link | None]) -> None:
+def _places(wanted: Set[str], evidence: Sequence[Words]) -> dict[str, list[tuple[int, int]]]:
+    """Where each of some stems stands: sentence and word."""
+    places: dict[str, list[tuple[int, int]]] = {}
+    for number, sentence in enumerate(evidence):
+        for at, stem in enumerate(sentence.stems):
+            if stem in wanted:
+                places.setdefault(stem, []).append((number, at))
+    return places
+
+
+def _part(claim: Words, evidence: Sequence[Words], found: list[Link | None]) -> None:
     """Leaves an evidence word to the one of several equal claim words that has its neighbours.
 
     "A big dog and a big cat" beside "a big dog and a small cat": the second "big" meets nothing.
@@ -95,7 +87,7 @@ def _part(claim: Words, evidence: Index, found: list[Link | None]) -> None:
             continue
         holder = holders.setdefault(link[:2], at)
         if holder != at:
-            stems = evidence.sentences[link.sentence].stems
+            stems = evidence[link.sentence].stems
             loser = holder if _flanks(claim, at, stems, link.word) > _flanks(claim, holder, stems, link.word) else at
             holders[link[:2]] = holder + at - loser
             found[loser] = None
@@ -106,12 +98,12 @@ def _flanks(claim: Words, at: int, stems: list[str], word: int) -> int:
     return before + (claim.stems[at + 1 : at + 2] == stems[word + 1 : word + 2])
 
 
-def _choose(claim: Words, at: int, options: list[tuple[int, int]], evidence: Index, order: list[int]) -> Link:
+def _choose(claim: Words, at: int, options: list[tuple[int, int]], evidence: Sequence[Words], order: list[int]) -> Link:
     if len(options) == 1:
         return Link(*options[0], "same")
     best, best_rank = options[0], -1
     for number, word in options[:_MOST]:
-        stems = evidence.sentences[number].stems
+        stems = evidence[number].stems
         rank = 3 * order[number] + _flanks(claim, at, stems, word)
         if rank > best_rank:
             best, best_rank = (number, word), rank
@@ -121,12 +113,12 @@ def _choose(claim: Words, at: int, options: list[tuple[int, int]], evidence: Ind
 def _related(
     claim: Words, sentences: Sequence[Words], number: int, found: list[Link | None], relation: Relation | None
 ) -> None:
-    missing = [at for at, form in enumerate(claim.forms) if found[at] is None and form not in LIGHT]
+    missing = [at for at in claim.content if found[at] is None]
     if not missing:
         return
     taken = {link.word for link in found if link and link.sentence == number}
     forms, there = claim.forms, sentences[number].forms
-    free = [at for at, form in enumerate(there) if at not in taken and form not in LIGHT][:_MOST]
+    free = [at for at in sentences[number].content if at not in taken][:_MOST]
     for at in missing[:_MOST]:
         best: Link | None = None
         for word in free:

@@ -195,11 +195,11 @@ class Facing:
     def phrases(self, evidence: Ids) -> list[tuple[int, int, int, int, int]]:
         """Where a phrase of one side meets a word or phrase of the other: begin and end in the claim, begin and end in
         the evidence, kind. A phrase of the claim that stands there as it is meets nothing else."""
-        held = frozenset(evidence.tolist())
-        firsts = [first for first in self.wide if first in held]
-        if not firsts:
-            return []
         there = evidence.tolist()
+        if self.wide.keys().isdisjoint(there):
+            return []
+        held = frozenset(there)
+        firsts = [first for first in self.wide if first in held]
         found = []
         for first in firsts:
             for begin, end, other, kind in self.wide[first]:

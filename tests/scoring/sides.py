@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from scoring.normalise import words
 from scoring.records import Words
-from scoring.words.links import Link, Relation, index, links
+from scoring.words.links import Link, Relation, links
 
 
 @dataclass(frozen=True)
@@ -18,4 +18,4 @@ class Sides:
 
 def sides(claim: str, *evidence: str, relation: Relation | None = None) -> Sides:
     mine, theirs = words(claim), [words(sentence) for sentence in evidence]
-    return Sides(mine, theirs, links(mine, index(theirs), relation))
+    return Sides(mine, theirs, links(mine, theirs, relation))

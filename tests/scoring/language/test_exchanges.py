@@ -16,7 +16,7 @@ def opposite(one: str, other: str) -> str | None:
 def compare(claim: str, *evidence: str) -> Findings:
     both = sides(claim, *evidence, relation=opposite)
     theirs = [exchanges.annotate(sentence) for sentence in both.evidence]
-    return exchanges.compare(both.claim, both.evidence, both.links, exchanges.annotate(both.claim), theirs)
+    return exchanges.compare(both.claim, both.evidence, both.links, exchanges.annotate(both.claim), theirs.__getitem__)
 
 
 EXCHANGED = [

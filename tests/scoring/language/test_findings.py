@@ -26,7 +26,7 @@ def by_names(both: Sides) -> Findings:
 
 def by_exchanges(both: Sides) -> Findings:
     theirs = [exchanges.annotate(sentence) for sentence in both.evidence]
-    return exchanges.compare(both.claim, both.evidence, both.links, exchanges.annotate(both.claim), theirs)
+    return exchanges.compare(both.claim, both.evidence, both.links, exchanges.annotate(both.claim), theirs.__getitem__)
 
 
 def by_strength(both: Sides) -> Findings:
