@@ -12,7 +12,8 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from operator import itemgetter
 from pathlib import Path
 
 from scoring import network
@@ -57,6 +58,8 @@ _LACKING = (
 )
 """Findings that leave a claim without support, though all its words stand there."""
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
+_denying = itemgetter(*(_PLACE[name] for name in _DENYING))
+_lacking = itemgetter(*(_PLACE[name] for name in (*_DENYING, *_LACKING)))
 
 
 @frozen
@@ -82,6 +85,18 @@ class Output:
     """Share by which features give way to the network in a short text, 0 to 1."""
     remains: float
     """Share of the network that remains in a long text, 0 to 1; of the findings its cube remains (``told_share``)."""
+
+    @cached_property
+    def standardised(self) -> tuple[tuple[str, int, float, float, float], ...]:
+        """The document terms: name, place in the features, weight, mean, scale."""
+        return tuple(
+            (name, _PLACE[name], weight, self.means[name], self.scales[name]) for name, weight in self.weights.items()
+        )
+
+    @cached_property
+    def placed(self) -> tuple[tuple[str, int, float], ...]:
+        """The findings: name, place in the features, weight."""
+        return tuple((name, _PLACE[name], weight) for name, weight in self.findings.items())
 
 
 @frozen
@@ -157,14 +172,9 @@ def terms(
         parts["ease"] = output.ease * near
     if output.near_copy:
         parts["near_copy"] = output.near_copy * near_copy(values)
-    for name, weight in output.weights.items():
-        value = (values[_PLACE[name]] - output.means[name]) / output.scales[name]
-        parts[name] = weight * keep * min(max(value, -_CLIP), _CLIP)
-    found = {
-        name: weight * share(name, told) * values[_PLACE[name]]
-        for name, weight in output.findings.items()
-        if values[_PLACE[name]]
-    }
+    for name, at, weight, mean, scale in output.standardised:
+        parts[name] = weight * keep * min(max((values[at] - mean) / scale, -_CLIP), _CLIP)
+    found = {name: weight * share(name, told) * values[at] for name, at, weight in output.placed if values[at]}
     if against:
         return parts | found
     parts |= {name: value for name, value in found.items() if value > 0}
@@ -197,7 +207,7 @@ def share(finding: str, told: float) -> float:
 
 def settled_share(values: Sequence[float], against: bool) -> float:
     """How far findings settle a claim, 0 to 1: as denied, or, for support (``against`` false), as not grounded."""
-    return max(values[_PLACE[name]] for name in (_DENYING if against else (*_DENYING, *_LACKING)))
+    return max(_denying(values) if against else _lacking(values))
 
 
 def near_copy(values: Sequence[float]) -> float:

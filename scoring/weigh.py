@@ -186,11 +186,11 @@ def _evidence(found: Match, count: int, subject: Subject) -> list[int]:
 def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict[str, float], tuple[Finding, ...]]:
     """Who says it, and whether what is quoted stands there."""
     library, claim = scales.library, subject.claim
-    facts = sorted({library.rows[row].fact for row in rows})
     said = scales.voices(library.rows[rows[0]].fact) if claim.attribution and rows else NOBODY
+    facts = sorted({library.rows[row].fact for row in rows}) if claim.quoted else []
     views = (
         attribution.compare(claim.text, claim.attribution, [scales.source(row) for row in rows], said),
-        quotes.compare(claim.quoted, [scales.plain(fact) for fact in facts] if claim.quoted else ()),
+        quotes.compare(claim.quoted, [scales.plain(fact) for fact in facts]),
         rebuttals.compare(
             subject.annotated.words,
             [library.annotated(row).words for row in rows],
@@ -198,7 +198,7 @@ def _said(subject: Subject, scales: Scales, rows: tuple[int, ...]) -> tuple[dict
             attributed=claim.attribution is not None,
         ),
     )
-    features = {name: value for view in views for name, value in view.features.items()}
+    features = {**views[0].features, **views[1].features, **views[2].features}
     if features["unproven"]:
         features["attribution_dropped"] = 1.0  # what is told, and untested, needs its source all the more
-    return features, tuple(finding for view in views for finding in view.found)
+    return features, views[0].found + views[1].found + views[2].found
