@@ -207,7 +207,7 @@ def share(finding: str, told: float) -> float:
 
 def settled_share(values: Sequence[float], against: bool) -> float:
     """How far findings settle a claim, 0 to 1: as denied, or, for support (``against`` false), as not grounded."""
-    return max(_denying(values) if against else _lacking(values))
+    return float(max(_denying(values) if against else _lacking(values)))
 
 
 def near_copy(values: Sequence[float]) -> float:

@@ -6,7 +6,7 @@ Takes a sentence and the span of a name, returns its bond or None.
 from __future__ import annotations
 
 from scoring.expressions import lazy
-from scoring.language.bond import AGENT, COPULAS, HAS, PASSED, Bond, belongs, gap_between
+from scoring.language.bond import AGENT, COPULAS, HAS, Bond, belongs, gap_between, passed
 from scoring.language.name_spans import Name
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
@@ -36,7 +36,7 @@ def agent(words: Words, span: Name) -> Bond | None:
             return None
         if form in _HAS:
             role = HAS
-        elif form not in LIGHT and form not in _AUXILIARIES and not PASSED.fullmatch(form):
+        elif form not in LIGHT and form not in _AUXILIARIES and not passed(form):
             role = role or (AGENT if PAST.fullmatch(form) else HAS if _PRESENT.fullmatch(form) else "")
             return Bond(at, frozenset((words.stems[at],)), role, span) if role else None
     return None

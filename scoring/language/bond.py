@@ -38,7 +38,12 @@ NAMING = word_set(
 BREAKS = word_set("but and while whereas although though because which that who when und aber et mais y pero e mas ma")
 STOP = lazy(r"[.;:!?()\[\]|\n\"“”„«»]")
 COMMA = lazy(r"[,–—]")
-PASSED = lazy(r"\w+ly|\d[\d.,]*")
+_PASSED = lazy(r"\w+ly|\d[\d.,]*")
+
+
+def passed(form: str) -> bool:
+    """Whether a word is passed over on the way to what holds a name: an adverb, a number."""
+    return (form.endswith("ly") or form[0].isdigit()) and _PASSED.fullmatch(form) is not None
 
 
 def gap_between(words: Words, left: int, right: int) -> str:

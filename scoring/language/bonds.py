@@ -20,11 +20,11 @@ from scoring.language.bond import (
     IS,
     NAMED,
     NAMING,
-    PASSED,
     STOP,
     Bond,
     belongs,
     gap_between,
+    passed,
 )
 from scoring.language.copulas import described, equated, first
 from scoring.language.name_spans import Name, Names
@@ -57,7 +57,10 @@ def annotate(words: Words, names: Names) -> tuple[Bond, ...]:
             held[span] = bond
             found.append(bond)
     found += [bond for span in spans if span not in held and (bond := agent(words, span)) is not None]
-    found += [_away(words, at) for at, form in enumerate(words.forms) if at and form in _ELSEWHERE]
+    if not _ELSEWHERE.isdisjoint(words.forms):
+        found += [_away(words, at) for at, form in enumerate(words.forms) if at and form in _ELSEWHERE]
+    if not found:
+        return ()
     free = [
         span for span in spans if (span not in held or held[span].role in (AGENT, HAS, IS)) and not belongs(words, span)
     ]
@@ -74,21 +77,21 @@ def _led(words: Words, span: Name, spans: Sequence[Name], held: dict[Name, Bond]
     """ "Died in Vienna", "designed by Nora Blau", "the ship, called Marlin"."""
     lead = ""
     for at in range(span.begin - 1, max(-1, span.begin - 1 - _REACH), -1):
-        if STOP.search(gap_between(words, at, at + 1)) and words.forms[at] not in NAMING:
+        form, gap = words.forms[at], gap_between(words, at, at + 1)
+        if gap != " " and form not in NAMING and STOP.search(gap):
             return None
-        form = words.forms[at]
         if form in NAMING and lead not in _NAMED_AFTER and lead not in _LEADS:
             return Bond(at, frozenset((NAMED,)), IS, span)
         if form in COPULAS:
             return (_behind(words, span, lead) or described(words, at, span, lead)) if lead else None
         if form in _LEADS and not words.capital[at]:
             lead = lead or form
-        elif form in LIGHT or VALUES & {form} or PASSED.fullmatch(form):
+        elif form in LIGHT or form in VALUES or passed(form):
             if form in BREAKS and not lead:
                 return _shared(span, spans, held, at)
         elif words.capital[at]:
             return _shared(span, spans, held, at) if not lead else None
-        elif COMMA.search(gap_between(words, at, at + 1)):
+        elif gap != " " and COMMA.search(gap):
             return None
         elif not lead and _by_one(words, at):
             continue

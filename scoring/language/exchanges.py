@@ -98,7 +98,9 @@ def compare(
         _finding("value of another item", claim, there, number, *swap)
         for swap in paired(claim, there, links, number, roles.pieces)
     ]
-    differs = any((unit.begin in mine.passive) != (unit.there in roles.passive) for unit in units if not unit.name)
+    differs = (mine.passive or roles.passive) and any(
+        (unit.begin in mine.passive) != (unit.there in roles.passive) for unit in units if not unit.name
+    )
     gate = _nearly_all(mine, roles, links, number)
     values = [
         float(bool(found)),
@@ -107,7 +109,7 @@ def compare(
         turned,
         turned * gate,
         parted(claim, links, number) * gate if gate else 0.0,
-        float(differs),
+        float(bool(differs)),
     ]
     return Findings(tuple(found + turns + pairs), dict(zip(FEATURES, values, strict=True)))
 
@@ -134,15 +136,14 @@ def _units(
     for at, link in enumerate(links):
         if len(units) > _SHARED:
             break
-        light = claim.forms[at] in LIGHT and not claim.capital[at]
-        if link is None or link.sentence != number or light:
+        if link is None or link.sentence != number or (claim.forms[at] in LIGHT and not claim.capital[at]):
             continue
         if claim.stems[at] in mine.twice or there.stems[link.word] in theirs.twice:
             continue
         name = claim.capital[at] and there.capital[link.word]
         last = units[-1] if units else None
         if last and last.end == at and last.there + at - last.begin == link.word and last.name == name:
-            units[-1] = last._replace(end=at + 1)
+            units[-1] = Unit(last.begin, at + 1, last.there, last.kind, name)
         else:
             units.append(Unit(at, at + 1, link.word, link.kind, name))
     return units[:_SHARED]

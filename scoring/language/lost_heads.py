@@ -58,7 +58,8 @@ def _governed(claim: Sequence[str], there: Sequence[str], at: int) -> bool:
 def _owned(claim: Words, evidence: Sequence[Words]) -> bool:
     """Whether the claim's first words are followed, in a sentence, by what they own, and only then by what the claim
     says of them."""
-    return any(_owner(claim, there, begin) for begin in (1, 2, 3) for there in evidence)
+    owning = [there for there in evidence if "'" in there.text or "’" in there.text]
+    return any(_owner(claim, there, begin) for begin in (1, 2, 3) for there in owning)
 
 
 def _owner(claim: Words, there: Words, begin: int) -> bool:

@@ -199,16 +199,16 @@ def _starts(words: Words, at: int) -> bool:
     if words.text[words.begins[at] - 1 : words.begins[at]].isdigit():
         return False  # the M of 640M is no name
     form = words.forms[at]
-    if _given(words, at):
+    if form not in LIGHT or _given(words, at):
         return True
     if len(form) == 1 and words.text[words.ends[at] : words.ends[at] + 1] == ".":
         return True  # an initial
-    if form in LIGHT and form not in _ARTICLES and not _initial(words, at):
+    if form not in _ARTICLES and not _initial(words, at):
         possessive = words.text[words.ends[at] - 2 : words.ends[at]] in {"'s", "’s"}
         tied = at + 1 < len(words.forms) and words.capital[at + 1] and _tied(words, at)
         if possessive or tied:
             return True  # Per Moe, Los Angeles
-    return form not in LIGHT or (_shouted(words, at) and len(form) > 1 and not words.text[:_HEAD].isupper())
+    return _shouted(words, at) and len(form) > 1 and not words.text[:_HEAD].isupper()
 
 
 def _given(words: Words, at: int) -> bool:
@@ -224,7 +224,7 @@ def _run(words: Words, at: int) -> int:
     end = at + 1
     while end < min(len(words.forms), at + _LONGEST):
         step = end
-        if _joins(words, at, step) and not words.capital[step] and _tied(words, step - 1):
+        if not words.capital[step] and _joins(words, at, step) and _tied(words, step - 1):
             step += 1
             if step < len(words.forms) and words.forms[step] in {"the", "la", "der", "den"} and _tied(words, step - 1):
                 step += 1

@@ -1,17 +1,17 @@
 """Substitutions: a claim that copies one sentence of the evidence word for word but for a stretch that says something
 else.
 
-The two are laid side by side by their longest common runs (Ratcliff and Obershelp's way of comparing, as in
-``difflib``). Between equal neighbours on both sides, other content words in the place of the evidence's own are a
-substitution, however often these words occur elsewhere in the text.
+The two are laid side by side by their longest common runs (``common_runs``). Between equal neighbours on both sides,
+other content words in the place of the evidence's own are a substitution, however often these words occur elsewhere in
+the text.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from difflib import SequenceMatcher
 from typing import NamedTuple
 
+from scoring.language.common_runs import Stretch, runs, stretches
 from scoring.language.findings import Finding, Findings, clipped
 from scoring.language.name_spans import fold
 from scoring.records import Words
@@ -54,15 +54,17 @@ def compare(claim: Words, evidence: Sequence[Words], relation: Callable[[str, st
     if number < 0:
         return Findings((), _ZERO)
     there = evidence[number]
-    codes = SequenceMatcher(None, claim.stems, there.stems, autojunk=False).get_opcodes()
-    copied = sum(end - begin for tag, begin, end, _, _ in codes if tag == "equal") / len(claim.stems)
+    common = runs(claim.stems, there.stems)
+    copied = sum([run.size for run in common]) / len(claim.stems)
     sure = min(max((copied - _PARAPHRASE) / (_COPY - _PARAPHRASE), 0.0), 1.0)
     if not sure:
         return Findings((), {**_ZERO, "slot_copied": copied})
+    parts = stretches(common, len(claim.stems), len(there.stems))
     slots = [
-        (Slot(*code[1:]), held)
-        for at, code in enumerate(codes)
-        if code[0] == "replace" and (held := _held(codes, at)) and _other(claim, there, Slot(*code[1:]), relation)
+        (Slot(*part[1:]), held)
+        for at, part in enumerate(parts)
+        if not part.equal and part.begin < part.end and part.start < part.stop
+        if (held := _held(parts, at)) and _other(claim, there, Slot(*part[1:]), relation)
     ]
     named = sum(held for slot, held in slots if _named(claim, slot))
     other = sum(held for _, held in slots) - named
@@ -83,13 +85,13 @@ def _copied(claim: Words, evidence: Sequence[Words]) -> int:
     return held.index(most) if most >= _COPIED * len(wanted) else -1
 
 
-def _held(codes: Sequence[tuple[str, int, int, int, int]], at: int) -> float:
+def _held(parts: Sequence[Stretch], at: int) -> float:
     """How firmly copied words hold a stretch on both sides, 0 (a side is changed too) to 1 (three words or more on
     each side)."""
-    sides = [codes[beside] if 0 <= beside < len(codes) else None for beside in (at - 1, at + 1)]
-    if any(side is not None and side[0] != "equal" for side in sides):
+    sides = [parts[beside] for beside in (at - 1, at + 1) if 0 <= beside < len(parts)]
+    if not all(side.equal for side in sides):
         return 0.0
-    return sum(min(side[2] - side[1], _FLANK) for side in sides if side is not None) / (2 * _FLANK)
+    return sum(min(side.end - side.begin, _FLANK) for side in sides) / (2 * _FLANK)
 
 
 def _other(claim: Words, there: Words, slot: Slot, relation: Callable[[str, str], str | None]) -> bool:

@@ -156,6 +156,8 @@ def put_in_place(
     """The links, with those turned to an opposite that stands where the claim's word does: "is normally closed" beside
     "is normally open and shuts only then". The two words before must be the same, and nowhere stand before the claim's
     own word."""
+    if _BEING.isdisjoint(claim.forms):
+        return found
     for at in range(2, len(found)):
         link = found[at]
         if link is None or link.kind not in MEETING or claim.forms[at - 1] not in _BEING:

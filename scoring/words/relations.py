@@ -62,6 +62,7 @@ class Relations:
     """First two word ids of a phrase, as first << 16 | second -> row of its longest; the others follow."""
     _rows: dict[int, dict[int, int]] = field(factory=dict)
     _phrases: dict[int, list[tuple[int, int, int]]] = field(factory=dict)
+    _parts: dict[int, list[int]] = field(factory=dict)
 
     def related(self, number: int) -> dict[int, int]:
         """Ids related to one id, each with the number of its kind (see ``KINDS``). Groups are not unrolled here."""
@@ -130,7 +131,10 @@ class Relations:
         row = number - len(self.lexicon.words)
         if row < 0:
             return [number]
-        return [part for part in self.lexicon.phrases[row].tolist() if part != PADDING]
+        found = self._parts.get(number)
+        if found is None:
+            found = self._parts[number] = [part for part in self.lexicon.phrases[row].tolist() if part != PADDING]
+        return found
 
     def terms(self, ids: Sequence[int]) -> list[tuple[int, int, int]]:
         """Listed phrases in a run of ids, longest first match from the left: (begin, end, phrase id)."""

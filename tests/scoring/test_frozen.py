@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from dataclasses import FrozenInstanceError, dataclass
 from dataclasses import field as data_field
+from functools import cached_property
 
 import pytest
 
@@ -84,3 +85,22 @@ def test_equal_are_records_of_one_class_and_one_content():
 def test_it_travels_between_processes():
     place = Place("a", (1, 2), ["b"])
     assert pickle.loads(pickle.dumps(place)) == place
+
+
+@frozen
+class Read:
+    text: str
+
+    @cached_property
+    def words(self) -> list[str]:
+        """The words."""
+        return self.text.split()
+
+
+def test_what_is_read_of_it_is_kept_and_makes_no_difference():
+    one, other = Read("a b"), Read("a b")
+    assert one.words is one.words
+    assert one == other
+    assert pickle.loads(pickle.dumps(one)).words == replace(one).words == ["a", "b"]
+    with pytest.raises(FrozenInstanceError):
+        one.words = []
