@@ -27,6 +27,7 @@ from scoring.language import (
     names,
     near_copies,
     objects,
+    open_days,
     particles,
     polarity,
     portions,
@@ -142,6 +143,9 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     linked = links(claim.words, texts, _relation(claimed.language))
     linked = put_in_place(claim.words, texts, linked, _relation(claimed.language))
     _add_phrases(linked, claimed.facing, evidence)
+    opened = open_days.answered(claim.words, claim.quantities, texts, [sentence.quantities for sentence in evidence])
+    for at, link, _, _ in opened:
+        linked[at] = link
     called = aliases.known([sentence.names for sentence in evidence] if claim.names.spans else ())
     held = evidence if claim.bonds else ()
     views = (
@@ -163,6 +167,7 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     figures = [sentence.figures for sentence in evidence if claim.figures or claimed.order]
     quantities = relate.between(claim.text, claim.figures, figures, _alike(claimed.language), claimed.asked)
     quantities = retired.checked(claim.text, quantities, [sentence.text for sentence in evidence])
+    quantities = open_days.settled(quantities, opened)
     verdict = order.answer(claimed.order, [(one.line, one.quantities) if one else None for one in figures])
     if verdict is not None and not verdict.agrees:
         quantities = tuple([_undone(one) for one in quantities])

@@ -56,7 +56,7 @@ _FREQUENT = frozenset(
 WORDS = frozenset().union(
     numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE,
     _DECADES, _ROMAN, _FREQUENT, SPANS, multiples.CUES, _SOLE,
-    MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous"), ALWAYS,
+    MONTHS, WEEKDAYS, SEASONS, ("noon", "midday", "midnight", "tous", "feira", "feiras"), ALWAYS,
 )  # fmt: skip
 """Lower-case words that can start a quantity; a sentence without one of them, a digit or an East Asian numeral holds
 none."""

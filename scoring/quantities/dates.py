@@ -63,7 +63,7 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
     found: list[Quantity] = []
     if not words.isdisjoint(MONTHS):
         found += _named(text)
-    if not words.isdisjoint(WEEKDAYS):
+    if not words.isdisjoint(WEEKDAYS) or "-feira" in text:
         found += _weekdays(text, found)
     if not words.isdisjoint(SEASONS):
         found += _seasons(text)
@@ -178,7 +178,7 @@ def _spelled(text: str, match: re.Match[str]) -> Quantity | None:
 def _weekdays(text: str, dates: list[Quantity]) -> list[Quantity]:
     taken = [(date.begin, date.end) for date in dates]
     found: list[Quantity] = []
-    for match in re.finditer(r"[^\W\d_]+(?:-feira)?", text):
+    for match in re.finditer(r"[^\W\d_]+(?:-feiras?)?", text):
         weekday = WEEKDAYS.get(match.group().lower())
         if weekday is None or any(begin <= match.start() < end for begin, end in taken):
             continue

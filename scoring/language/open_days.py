@@ -1,0 +1,92 @@
+"""Open days: whether something is open or closed on a day of the week, where the evidence tells of both ("open from
+Tuesday to Sunday, closed on Mondays").
+
+A claim's word of opening or closing answers to the one that stands with its day, not to the first of the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scoring.agreement.agree import SATISFIED
+from scoring.agreement.relation import Relation
+from scoring.expressions import lazy
+from scoring.frozen import replace
+from scoring.language.hours import CLOSES, OPENS
+from scoring.quantities.quantity import Quantity
+from scoring.records import Words
+from scoring.words.light import word_set
+from scoring.words.links import Link
+
+_OPEN = OPENS | word_set(
+    "funciona funcionan funcionam fonctionne funziona geöffnete ouvertes abiertos abiertas abertos aberti"
+)
+_CLOSED = CLOSES | word_set(
+    """fermés fermées cerrados cerradas fechadas fechados chiusi chiuse encerra encerram encerrado encerrada encerrados
+    encerradas dicht schliesst ruhetag"""
+)
+STATES = _OPEN | _CLOSED
+_CUT = lazy(r"[.,;:()–—]\s|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s", 2)
+_FAR = 40
+"""Characters that the border of a clause counts for."""
+State = tuple[int, list[Quantity]]
+"""The place of a word of opening or closing, and the days that stand with it."""
+
+
+def _states(words: Words, quantities: Sequence[Quantity]) -> list[State]:
+    """Every word of opening or closing with its days: each day goes to the nearest of them."""
+    places = [at for at, form in enumerate(words.forms) if form in STATES]
+    held: dict[int, list[Quantity]] = {at: [] for at in places}
+    for day in quantities:
+        if places and day.day is not None and day.day.weekday is not None:
+            held[min(places, key=lambda at: _way(words, at, day))].append(day)
+    return list(held.items())
+
+
+def _way(words: Words, at: int, day: Quantity) -> int:
+    """How far a word and a day stand apart, borders of clauses between them counted."""
+    first, last = sorted((words.begins[at], day.begin))
+    return last - first + _FAR * len(_CUT.findall(words.text[first:last]))
+
+
+def _covers(there: Quantity, mine: Quantity) -> bool:
+    """Whether a day, or a run of days, holds the claim's."""
+    one, other = there.day, mine.day
+    if one is None or other is None or one.weekday is None or other.weekday is None or one.year or other.year:
+        return False
+    if other.until is not None:
+        return (one.weekday, one.until) == (other.weekday, other.until)
+    length = (one.until - one.weekday) % 7 if one.until is not None else 0
+    return (other.weekday - one.weekday) % 7 <= length
+
+
+Found = tuple[int, Link, Quantity, Quantity]
+"""The claim's word, what answers it, the claim's day and the evidence's."""
+
+
+def answered(
+    claim: Words, mine: Sequence[Quantity], evidence: Sequence[Words], theirs: Sequence[Sequence[Quantity]]
+) -> list[Found]:
+    """What answers each word of the claim that opens or closes on a day that the evidence tells of."""
+    if STATES.isdisjoint(claim.forms):
+        return []
+    found = []
+    for at, days in _states(claim, mine):
+        for number, sentence in enumerate(evidence):
+            for place, held in _states(sentence, theirs[number]) if days else ():
+                other = next((day for day in held if _covers(day, days[0])), None)
+                if other is not None:
+                    same = (claim.forms[at] in _OPEN) == (sentence.forms[place] in _OPEN)
+                    found.append((at, Link(number, place, "same" if same else "antonym"), days[0], other))
+    return found
+
+
+def settled(quantities: tuple[Relation, ...], found: Sequence[Found]) -> tuple[Relation, ...]:
+    """The relations, with the days of opening that the evidence tells of satisfied."""
+    days = {(mine.begin, mine.end): (link.sentence, there) for _, link, mine, there in found}
+    return tuple(
+        replace(one, state=SATISFIED, evidence=days[key][1], index=days[key][0], anywhere=True)
+        if (key := (one.claim.begin, one.claim.end)) in days
+        else one
+        for one in quantities
+    )
