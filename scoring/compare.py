@@ -31,6 +31,7 @@ from scoring.language import (
     particles,
     polarity,
     portions,
+    reversals,
     strength,
     substitutions,
     topics,
@@ -177,6 +178,10 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     found = [finding for view in views for finding in view.found]
     duties.settle(found, features, claim.words, texts, linked)
     fulfilment.settle(found, features, claim.words, texts, linked)
+    turned = reversals.find(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence])
+    if turned is not None:
+        features["bound_otherwise"] = 1.0
+        found.append(turned)
     features |= left_open.compare(claim.words, texts, linked, claimed.language)
     if objects.open_of_another(claim.words, texts, linked, [(cue.word, cue.reach) for cue in claim.polarity.cues]):
         features["left_open"] = 1.0
