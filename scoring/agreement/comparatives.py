@@ -10,6 +10,25 @@ from scoring.quantities import tables
 SIGNS = dict.fromkeys(tables.words("greater"), 1) | dict.fromkeys(tables.words("smaller"), -1)
 _WORD = lazy(r"[^\W\d_]+")
 _BEFORE = lazy(r"\b(?P<word>before|after|earlier than|later than|prior to)\s+(?=\D)", re.I)
+_BEFORE_ABROAD = lazy(
+    r"\b(?:(?P<before>antes d(?:e la|el|el|a|o|as|os|e)|avant|prima d(?:el(?:l[ao'’])?|i)|bevor|voordat)"
+    r"|(?P<after>después d(?:e la|el|e)|depois d(?:a|o|as|os|e)|après|dopo|nachdem|nadat))\b['’]?\s?(?=\D)",
+    re.I,
+)
+"""Words of time alone: "vor" and "voor" also say where something stands."""
+_TIMED = (
+    " antes d",
+    " avant ",
+    " prima d",
+    " bevor ",
+    " voordat ",
+    " después d",
+    " depois d",
+    " après ",
+    " dopo ",
+    " nachdem ",
+    " nadat ",
+)
 _FIGURE = lazy(
     r"\W*(?:(?:about|around|some|the|an?|another)\s)?(?:(?:end|start|beginning|middle|close|turn)\sof\s(?:\w+\s)?)?(?:\d"
     r"|(?:half|twice|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|dozen"
@@ -79,6 +98,11 @@ def cue(text: str) -> tuple[str, int, tuple[int, int], str] | None:
         if time is not None and not figure and time.start() and text[time.end() : time.end() + 40].strip():
             word = "after" if time.group("word").lower() in ("after", "later than") else "before"
             return word, 1 if word == "after" else -1, time.span("word"), text[time.end() :]
+    if any(lead in lower for lead in _TIMED):
+        time = _BEFORE_ABROAD.search(text)
+        if time is not None and time.start() and not _FIGURE.match(text, time.end()) and text[time.end() :].strip():
+            after = time["after"] is not None
+            return "after" if after else "before", 1 if after else -1, time.span(), text[time.end() :]
     return _abroad(text) if any(mark in lower for mark in _MARKS) else None
 
 

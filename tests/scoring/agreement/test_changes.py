@@ -150,3 +150,29 @@ def test_an_address_without_digits_equals_only_itself(claim, state):
 def test_a_day_lies_in_a_run_of_days(claim, evidence, state):
     (relation,) = relate.compare(claim, [evidence])
     assert relation.state == state
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "agrees"),
+    [
+        (
+            "El faro se construyó antes de la apertura del puerto.",
+            ["El faro es de 1870.", "El puerto es de 1890."],
+            True,
+        ),
+        ("El faro se construyó después del puerto.", ["El faro es de 1870.", "El puerto es de 1890."], False),
+        ("O cinema abriu depois do teatro.", ["O cinema abriu em 1931.", "O teatro abriu em 1912."], True),
+        ("O cinema abriu antes do teatro.", ["O cinema abriu em 1931.", "O teatro abriu em 1912."], False),
+        ("La torre fu finita dopo il ponte.", ["La torre fu finita nel 1910.", "Il ponte è del 1902."], True),
+        ("La torre fu finita prima del ponte.", ["La torre fu finita nel 1910.", "Il ponte è del 1902."], False),
+        ("Le quai fut réparé avant le marché.", ["Le quai fut réparé en 1950.", "Le marché ouvrit en 1960."], True),
+        ("Le quai fut réparé après le marché.", ["Le quai fut réparé en 1950.", "Le marché ouvrit en 1960."], False),
+        ("De molen kwam voordat de kerk kwam.", ["De molen is uit 1785.", "De kerk is uit 1820."], True),
+        ("Le quai fut réparé après 1940.", ["Le quai fut réparé en 1950.", "Le marché ouvrit en 1960."], None),
+        ("La banque a fermé dix agences après la fusion.", ["La banque a fermé dix agences en 2012."], None),
+        ("Die Bank steht vor dem Tor.", ["Die Bank ist von 1950.", "Das Tor ist von 1940."], None),
+    ],
+)
+def test_before_and_after_compare_dates_in_other_languages(claim, evidence, agrees):
+    verdict = relate.order(claim, evidence)
+    assert (verdict and verdict.agrees) == agrees
