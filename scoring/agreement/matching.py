@@ -37,6 +37,12 @@ _CHARGED = 0.5
 _CHARGES = frozenset(
     stems.key(word) for word in "fee charge cost price pay gebühr kosten prix frais precio tarifa custo costo".split()
 )
+_RESTED = 0.97
+"""A limit that is rounded up grants no more."""
+_GRANTING = frozenset(
+    stems.key(word)
+    for word in "can may must accepted allowed permitted redeemed valid carries holds seats limit within".split()
+)
 _RANK = {SATISFIED: 3, VIOLATED: 2, OPEN: 1}
 
 
@@ -56,6 +62,8 @@ class Asked:
     """-1 when the number is where a change begins ("rose from 4 %"), 1 where it ends ("rose to 8 %"), else 0."""
     whole: bool = False
     """Whether the claim counts a part of this number ("half of the 80 seats")."""
+    granted: bool = False
+    """Whether it is a limit up to which the claim says that one may go."""
 
 
 @frozen
@@ -119,6 +127,8 @@ def best(
         about = any(word in sentence.line.places for word in asked.subject)
         for at in _looked_at(asked.quantity, sentence.quantities, limit):
             verdict = agree.state(asked.quantity, sentence.quantities[at])
+            if verdict == SATISFIED and asked.granted and _exceeds(asked.quantity, sentence, at):
+                verdict = VIOLATED
             elsewhere = _other_end(asked, sentence, sentence.quantities[at]) or _of_part(asked, sentence, at)
             if verdict != APART and not elsewhere:
                 near = around.get((index, at))
@@ -142,6 +152,13 @@ def _by_cell(matches: Sequence[_Match], given: Sequence[Given | None]) -> list[_
         replace(one, worse=True) if one.state == SATISFIED and fits.get(one.index, 0.0) >= one.role + _CELL else one
         for one in matches
     ]
+
+
+def _exceeds(claim: Quantity, sentence: Given, at: int) -> bool:
+    """Whether a sentence grants less than a claim: "up to 60 days" beside "returns are accepted for 45 days"."""
+    there = sentence.quantities[at]
+    less = there.bound in ("", "most") and there.family == claim.family and there.value < claim.value * _RESTED
+    return less and not _GRANTING.isdisjoint(sentence.line.keys)
 
 
 def _other_end(asked: Asked, sentence: Given, quantity: Quantity) -> bool:

@@ -42,6 +42,7 @@ _LISTED = 1.5
 _PAIRS = 1_000
 """At most about so many pairs of numbers are compared for one claim."""
 
+_MAY = frozenset("can may allowed permitted entitled able".split())
 _EACH = frozenset("every each los cada todos le les chaque ogni jeden jedem toda às elke".split())
 _SINGULAR = frozenset("lunes martes miércoles jueves viernes".split())
 
@@ -153,6 +154,7 @@ def asked(mine: Given, alike: Alike) -> list[Asked]:
     """What each number of a claim needs to find its match, whatever the evidence."""
     line, quantities, places = mine.line, mine.quantities, mine.places
     keys, subject, phase = frozenset(line.places), roles.subject(line), roles.phase(line)
+    may = not _MAY.isdisjoint(line.keys)
     whole = {id(quantity) for change in mine.changes for quantity in change}
     return [
         Asked(
@@ -164,6 +166,7 @@ def asked(mine: Given, alike: Alike) -> list[Asked]:
             phase,
             0 if id(quantity) in whole else roles.end(line, places[at]),
             "of" in line.keys[max(0, places[at] - 2) : places[at]],
+            may and quantity.bound == "most" and line.keys[max(0, places[at] - 2) : places[at]] == ["up", "to"],
         )
         for at, quantity in enumerate(quantities)
         if at not in mine.worked

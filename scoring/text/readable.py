@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.records import Sentence
+from scoring.text.scaled import scaled
 from scoring.words.light import word_set
 
 _PAIR = lazy(
@@ -86,14 +87,14 @@ def readable(sentences: Sequence[Sentence]) -> list[str]:
     header: list[str] = []
     for at, sentence in enumerate(sentences):
         if sentence.kind != "row":
-            found.append(pairs(sentence.text))
+            found.append(scaled(pairs(sentence.text)))
             continue
         row = cells(sentence.text)
         if not at or sentences[at - 1].kind != "row":
             header = row
             found.append(sentence.text)
         else:
-            found.append(_row(header, row, sentence.text))
+            found.append(scaled(_row(header, row, sentence.text)))
     return found
 
 

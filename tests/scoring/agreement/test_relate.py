@@ -67,6 +67,13 @@ def states(claim, *evidence):
         ("The mill costs less than 1.500 euros.", "The mill costs 950 euros.", "satisfied"),
         ("Die Mühle kostet mehr als 1.200 Euro.", "Die Mühle kostet 1150 Euro.", "violated"),
         ("Die Mühle kostet weniger als 1.200 Euro.", "Die Mühle kostet 1.150 Euro.", "satisfied"),
+        # a limit that is granted
+        ("You can return the kettle up to 60 days after purchase.", "Returns are accepted for 45 days.", "violated"),
+        ("You can return the kettle up to 45 days after purchase.", "Returns are accepted for 45 days.", "satisfied"),
+        ("Returns may be made up to 30 days after purchase.", "Returns are accepted for 45 days.", "violated"),
+        ("The lift can carry up to twelve people.", "The lift carries eight people.", "violated"),
+        ("The hall can seat up to 500 people.", "The talk drew 412 people to the hall.", "satisfied"),
+        ("Up to 60 people were in the hall.", "The hall holds 45 people.", "satisfied"),
         # a single one
         ("The mill has two wheels.", "The mill has a single wheel.", "violated"),
         ("The mill has one wheel.", "The mill has a single wheel.", "satisfied"),
