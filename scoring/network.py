@@ -9,6 +9,7 @@ the evidence denies it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from io import SEEK_CUR, BytesIO
 from struct import Struct
 
@@ -17,7 +18,7 @@ from numpy.lib.format import read_array
 from numpy.typing import NDArray
 
 from scoring.encode import FLAGS, KIND_COUNT, Encoded
-from scoring.frozen import field, frozen
+from scoring.frozen import frozen
 from scoring.words.lexicon import Floats, Ids
 
 Meanings = Callable[[Ids], Floats]
@@ -35,15 +36,13 @@ class Network:
     """Weights by name, as ``training.alignment`` writes them, and the standardisation of the features."""
 
     weights: Mapping[str, Floats]
-    _layers: dict[str, Floats] = field(factory=dict)
 
-    @property
+    @cached_property
     def layers(self) -> Mapping[str, Floats]:
-        """The weights of the layers as they are multiplied, inputs down and outputs across; made when first needed. In
-        this order a product of many rows gives each of them what it gives the row among any others."""
-        if not self._layers:
-            self._layers.update(_layers(self.weights))
-        return self._layers
+        """The weights of the layers as they are multiplied, inputs down and outputs across. In this order a product of
+        many rows gave each of them to the last bit what it gave the row among any others (OpenBLAS on x86-64; on other
+        processors pairs may differ by rounding with the pairs around them)."""
+        return _layers(self.weights)
 
 
 def _layers(weights: Mapping[str, Floats]) -> dict[str, Floats]:

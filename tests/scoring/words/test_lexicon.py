@@ -185,7 +185,7 @@ def test_vectors_are_unit_or_zero_and_codes_tell_words_apart():
 def test_a_language_without_tables_still_numbers_its_words():
     vocabulary = Vocabulary(lexicon.load("sv"))
     assert vocabulary.ids(["hus", "huset", "båt"]).tolist() == [0, 0, 1]
-    assert vocabulary.vectors(vocabulary.ids(["hus"])).tolist() == [[0.0] * lexicon.DIMENSIONS]
+    assert vocabulary.vectors(vocabulary.ids(["hus"])).shape == (1, 0)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "pt", "it", "nl", "zh", "ja", "ko"])
