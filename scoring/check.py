@@ -61,8 +61,8 @@ def check(
     """
     sources = [as_fact(fact) for fact in facts]
     vocabulary = Vocabulary(lexicon.load(language_of(answer_candidate, sources)))
-    library = read_facts(sources, vocabulary)
     claims = read_answer(answer_candidate, prompt)
+    library = read_facts(sources, vocabulary, [claim.stated for claim in claims if claim.required])
     model = classify.load()
     judged = judge(prepare(claims, library), model, together=together)
     thresholds = Thresholds(citation_threshold, anti_citation_threshold)

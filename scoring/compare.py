@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from scoring.agreement import nouns, order, relate, retired
-from scoring.agreement.agree import VIOLATED
+from scoring.agreement import cells, nouns, order, relate, retired
+from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.agreement.matching import Asked
 from scoring.agreement.order import OrderVerdict, Question
 from scoring.agreement.relation import Relation
@@ -138,8 +138,9 @@ def claimed(sentence: Annotated, language: str, facing: Facing) -> Claimed:
     return Claimed(sentence, language, asked, order.question(sentence.text, sentence.quantities), facing)
 
 
-def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
-    """Compare a claim with the sentences of its evidence, given in the order of their text."""
+def compare(claimed: Claimed, evidence: Sequence[Annotated], beside: Sequence[Annotated] = ()) -> Comparison:
+    """Compare a claim with the sentences of its evidence, given in the order of their text; ``beside`` are the rows
+    next to those that are rows of a table."""
     claim, texts = claimed.sentence, [sentence.words for sentence in evidence]
     linked = links(claim.words, texts, _relation(claimed.language))
     linked = put_in_place(claim.words, texts, linked, _relation(claimed.language))
@@ -170,6 +171,9 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     quantities = retired.checked(claim.text, quantities, [sentence.text for sentence in evidence])
     quantities = open_days.settled(quantities, opened)
     verdict = order.answer(claimed.order, [(one.line, one.quantities) if one else None for one in figures])
+    known = cells.records([*evidence, *beside])
+    if known:
+        quantities = _borne_out(quantities, cells.borne_out(claim, known), evidence)
     if verdict is not None and not verdict.agrees:
         quantities = tuple([_undone(one) for one in quantities])
     features: dict[str, float] = {}
@@ -197,6 +201,10 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
     features |= _ordered(verdict, features, brief=len(claim.words.forms) <= _BRIEF)
     _add_doers(found, features, claimed, evidence, linked)
     _add_credits(found, features, claim, evidence)
+    other = cells.crossed(claim, known) if known else None
+    if other is not None:
+        features["bound_otherwise"] = 1.0
+        found.append(other)
     _add_topic(found, features, claim.words, texts, linked)
     if verdict is not None and not verdict.agrees:
         found.append(_disorder(claim.text, verdict))
@@ -206,6 +214,22 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated]) -> Comparison:
 def _undone(relation: Relation) -> Relation:
     """A difference between figures that stand in the other order is none of the claim's."""
     return replace(relation, state=VIOLATED, arithmetic="") if relation.arithmetic == "difference" else relation
+
+
+def _borne_out(
+    quantities: tuple[Relation, ...], held: frozenset[float], evidence: Sequence[Annotated]
+) -> tuple[Relation, ...]:
+    """What the claim's item has in its row of a table is borne out there, whatever the figures of other cells."""
+    return tuple([_in_its_row(one, held, evidence) if one.state == VIOLATED else one for one in quantities])
+
+
+def _in_its_row(relation: Relation, held: frozenset[float], evidence: Sequence[Annotated]) -> Relation:
+    wanted = held & cells.figures(relation.claim)
+    for number, sentence in enumerate(evidence if wanted else ()):
+        for there in sentence.quantities:
+            if not wanted.isdisjoint(cells.figures(there)):
+                return replace(relation, state=SATISFIED, evidence=there, index=number, anywhere=True)
+    return relation
 
 
 def _ordered(verdict: OrderVerdict | None, features: Mapping[str, float], *, brief: bool) -> dict[str, float]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
+from scoring.agreement import firsts, tallies
 from scoring.annotate import Annotated, annotate
 from scoring.answer.claims import required
 from scoring.answer.hedges import statement
@@ -17,6 +18,7 @@ from scoring.language.quotes import Quotation, quotations
 from scoring.records import Fact, Sentence
 from scoring.segment import sentences
 from scoring.stream import Stream, stream
+from scoring.text import members
 from scoring.text.clean import Cleaned, clean
 from scoring.text.readable import readable
 from scoring.words.lexicon import Vocabulary
@@ -94,8 +96,9 @@ class Library:
         return found
 
 
-def read_facts(facts: Sequence[Fact], vocabulary: Vocabulary) -> Library:
-    """Segment and clean every fact; its useful attributes become its first row.
+def read_facts(facts: Sequence[Fact], vocabulary: Vocabulary, claims: Sequence[str] = ()) -> Library:
+    """Segment and clean every fact; its useful attributes become its first row, and what the rows of a table come to
+    in the words of ``claims`` its last ones.
 
     The facts are read in an order of their own, so that the order in which a request gives them moves no score.
     """
@@ -103,8 +106,11 @@ def read_facts(facts: Sequence[Fact], vocabulary: Vocabulary) -> Library:
     facts = [facts[at] for at in places]
     rows: list[Row] = []
     counts = []
+    counting = [claim for claim in claims if tallies.counts(claim) or firsts.names_one(claim)]
     for number, fact in enumerate(facts):
         found = _rows(number, fact)
+        if counting and len(found) > 1:
+            found += _tallied(found, counting)
         counts.append(len(found))
         rows += found
     ids = stream([row.text for row in rows], vocabulary)
@@ -115,14 +121,23 @@ def _rows(number: int, fact: Fact) -> list[Row]:
     if not fact.text.strip():
         return []
     way = clean(fact.text, keep_lines=True)
-    parts = sentences(way.text, dense_windows=True)
+    listed = [Row(number, clean(row).text, way, 0, len(way.text), 0, True) for row in members.rows(way.text)]
+    parts = [] if listed else sentences(way.text, dense_windows=True)
     named = title(fact.attributes) if fact.attributes else ""
     contexts = fact_context(parts, named)
     known = attribute_text(fact.attributes) if fact.attributes else ""
-    rows = [Row(number, known, _NOWHERE, 0, 0, 0, True)] if known else []
+    rows = [Row(number, known, _NOWHERE, 0, 0, 0, True), *listed] if known else listed
     for part, plain, context in zip(parts, readable(parts), contexts, strict=True):
         rows.append(_row(number, way, part, plain, context))
     return rows
+
+
+def _tallied(rows: Sequence[Row], claims: Sequence[str]) -> list[Row]:
+    """What the rows of a table come to, as rows that stand for the whole table."""
+    known = tallies.table([row.text for row in rows if row.rewritten])
+    told = {tallies.told(claim, known) or firsts.told(claim, known): None for claim in claims} if known else {}
+    first, last = rows[0], rows[-1]
+    return [Row(last.fact, text, last.way, first.start, last.stop, 0, True) for text in told if text]
 
 
 def _row(number: int, way: Cleaned, part: Sentence, plain: str, context: str) -> Row:
@@ -148,6 +163,11 @@ class ClaimText:
     start: int = 0
     attribution: Attribution | None = None
     quoted: tuple[Quotation, ...] = ()
+
+    @property
+    def stated(self) -> str:
+        """What is compared, without its context."""
+        return self.text[self.head :]
 
     def span(self, begin: int, end: int) -> tuple[int, int]:
         """The stretch of the answer candidate behind ``text[begin:end]``."""

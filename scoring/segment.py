@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from scoring.expressions import lazy
 from scoring.records import Sentence
-from scoring.text import lines, stops, windows
+from scoring.text import commas, lines, stops, windows
 
 Span = tuple[int, int, str]
 """Begin, end, kind."""
@@ -66,7 +66,7 @@ def _pieces(text: str, span: Span) -> list[Span]:
 class _Cutter:
     """One pass over one text: where the open sentence and its line began, of which kind it is, what was found."""
 
-    __slots__ = ("code", "found", "kind", "line", "listed", "piped", "resume", "start", "text")
+    __slots__ = ("code", "found", "kind", "line", "listed", "parted", "piped", "resume", "start", "text")
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -75,6 +75,7 @@ class _Cutter:
         self.kind = "sentence"
         self.listed = False
         self.piped = "|" in text or "\t" in text
+        self.parted = not self.piped and commas.sign(text) != ""
         self.code = [match.span() for match in _CODE.finditer(text)] if "`" in text else []
         self.code.reverse()
 
@@ -161,7 +162,7 @@ class _Cutter:
             self._open_block(at, mark.lastgroup or "", mark.end())
         elif text[at] in "*_" and lines.is_bold_heading(text, at):
             self._take(at, lines.line_end(text, at), "heading")
-        elif self.piped and lines.is_row(text, at):
+        elif self.parted or (self.piped and lines.is_row(text, at)):
             self._take(at, lines.line_end(text, at), "row")
 
     def _open_quoted(self, at: int) -> None:

@@ -12,6 +12,7 @@ import numpy as np
 from scoring import align, encode, runs
 from scoring.agreement.agree import SATISFIED
 from scoring.agreement.arithmetic import is_sum
+from scoring.agreement.cells import is_record
 from scoring.annotate import Annotated
 from scoring.compare import FEATURES as COMPARED
 from scoring.compare import Comparison, compare
@@ -42,6 +43,8 @@ _in_order = itemgetter(*FEATURES)
 _AGAINST = {"num_violated": 0.0, "order_denies": 0.0, "answer_no": 0.0, "name_rival": 0.0, "related_denies": 0.25}
 """Features that speak against a claim, from above these values."""
 _LEAST_ROWS, _SUMMED_ROWS = 3, 6
+_NEXT = 3
+"""So many rows before and behind a row of a table are looked at for what another item has."""
 _BLOCK = 32
 """So many pairs are weighed together: what they need in between takes some 100 kB each."""
 
@@ -88,7 +91,10 @@ def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     chosen = [tuple([pair.first + row for row in rows]) for pair, rows in zip(pairs, near, strict=True)]
     wide = [_wide(pair, rows) for pair, rows in zip(pairs, chosen, strict=True)]
     read = [[library.annotated(row) for row in rows] for rows in chosen]
-    compared = [compare(pair.subject.claimed, texts) for pair, texts in zip(pairs, read, strict=True)]
+    compared = [
+        compare(pair.subject.claimed, texts, _beside(library, rows))
+        for pair, texts, rows in zip(pairs, read, chosen, strict=True)
+    ]
     held = {row: number for number, row in enumerate(dict.fromkeys(row for rows in wide for row in rows))}
     shelf = runs.evidence([library.ids[row] for row in held], scales.tables)
     aligned = [
@@ -97,6 +103,17 @@ def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     ]
     said = [_said(pair.subject, scales, rows) for pair, rows in zip(pairs, chosen, strict=True)]
     return [_weighed(library, *parts) for parts in zip(pairs, chosen, aligned, compared, said, strict=True)]
+
+
+def _beside(library: Library, rows: Sequence[int]) -> list[Annotated]:
+    """The rows of a table, and labelled lines, that stand next to those of the evidence: what other items have."""
+    found: list[int] = []
+    for row in rows:
+        if is_record(library.rows[row].text):
+            first, last = library.span(library.rows[row].fact)
+            around = range(max(first, row - _NEXT), min(last, row + _NEXT + 1))
+            found += [at for at in around if at not in rows and at not in found and is_record(library.rows[at].text)]
+    return [library.annotated(row) for row in found[: 3 * _NEXT]]
 
 
 def _wide(pair: Pair, near: Sequence[int]) -> list[int]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.records import Sentence
+from scoring.text import commas
 from scoring.text.scaled import scaled
 from scoring.words.light import word_set
 
@@ -85,21 +86,31 @@ def readable(sentences: Sequence[Sentence]) -> list[str]:
     """For each sentence the text to compare: itself, or its pairs as "Serial A77. Status offline."."""
     found: list[str] = []
     header: list[str] = []
+    parting = ""
     for at, sentence in enumerate(sentences):
         if sentence.kind != "row":
             found.append(scaled(pairs(sentence.text)))
             continue
-        row = cells(sentence.text)
         if not at or sentences[at - 1].kind != "row":
-            header = row
+            parting = _parting(sentence.text)
+            header = cells(sentence.text, parting)
             found.append(sentence.text)
         else:
-            found.append(scaled(_row(header, row, sentence.text)))
+            found.append(scaled(_row(header, cells(sentence.text, parting), sentence.text)))
     return found
 
 
-def cells(row: str) -> list[str]:
+def _parting(header: str) -> str:
+    """What parts the cells of a table of commas or semicolons; "" for bars and tabs."""
+    if "|" in header or "\t" in header:
+        return ""
+    return ";" if ";" in header else ","
+
+
+def cells(row: str, parting: str = "") -> list[str]:
     """The cells of a table row, trimmed."""
+    if parting:
+        return commas.cells(row, parting)
     parts = row.strip().strip("|").split("|") if "|" in row else row.split("\t")
     return [part.strip() for part in parts]
 
@@ -108,10 +119,12 @@ def _row(header: Sequence[str], row: Sequence[str], text: str) -> str:
     """ "Alder", "1.8 kg" under "Model", "Weight" -> "Model: Alder; Weight: 1.8 kg."."""
     if _RULE.fullmatch(text) or len(header) != len(row):
         return text
-    return "; ".join(_cell(name, value) for name, value in zip(header, row, strict=True) if value) + "."
+    return "; ".join(cell(name, value) for name, value in zip(header, row, strict=True) if value) + "."
 
 
-def _cell(name: str, value: str) -> str:
+def cell(name: str, value: str) -> str:
+    """A name and its value, as a row holds them."""
+    name, value = _measured(name, value)
     if name and value.lower().strip() in _NO:
         return f"{name}: no"
     measured = _MEASURED.fullmatch(name) if "(" in name and _FIGURE.fullmatch(value) else None
@@ -127,28 +140,37 @@ def pairs(text: str) -> str:
     if '":' in text or '" :' in text:
         members = [(match["key"], match["text"] or match["bare"] or "") for match in _PAIR.finditer(text)]
         if members:
-            return " ".join(_sentence(key, value) for key, value in members)
+            return " ".join(stated(key, value) for key, value in members)
     call = _CALL.match(text)
     inside = call["inside"] if call else text if text.count("=") > 1 else ""
     settings = [(match["key"], match["value"]) for match in _SETTING.finditer(inside)]
     if not settings:
         return text
-    name = [_words(call["name"]) + "."] if call and call["name"].strip() else []
-    return " ".join(name + [_sentence(key, value) for key, value in settings])
+    name = [named(call["name"]) + "."] if call and call["name"].strip() else []
+    return " ".join(name + [stated(key, value) for key, value in settings])
 
 
-def _sentence(key: str, value: str) -> str:
+def _measured(key: str, value: str) -> tuple[str, str]:
+    """A name in words and its value with the unit at the end of the name: "salary_eur", "48200"."""
+    if "_" not in key and key[1:].islower():
+        return _SHORT.get(key.lower(), key), value
     parts = [part for part in _CAMEL.split(key.strip()) if part]
     unit = _UNITS.get(parts[-1].lower()) if len(parts) > 1 else None
     if unit and _FIGURE.fullmatch(value.strip(_QUOTES)):
         key, value = "_".join(parts[:-1]), f"{value.strip(_QUOTES)} {unit}"
-    words = _words(key)
+    return (named(key) if "_" in key else key), value
+
+
+def stated(key: str, value: str) -> str:
+    """A name and its value as a sentence."""
+    key, value = _measured(key, value)
+    words = named(key)
     if value.strip(_QUOTES).lower() in _NO:
         return f"{words[:1].upper()}{words[1:]}: no."
     return f"{words[:1].upper()}{words[1:]} {value.strip(_QUOTES)}."
 
 
-def _words(key: str) -> str:
+def named(key: str) -> str:
     """ "max_press" -> "maximum pressure"."""
     parts = [part for part in _CAMEL.split(key.strip()) if part]
     return " ".join(_SHORT.get(part.lower(), part) for part in parts)

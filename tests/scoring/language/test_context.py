@@ -62,6 +62,9 @@ def test_facts_lean_on_their_title() -> None:
     [
         ("| Model | Weight |\n| --- | --- |\n| Alder | 1.8 kg |", "Model: Alder; Weight: 1.8 kg."),
         ("Model\tWeight\nAlder\t1.8 kg", "Model: Alder; Weight: 1.8 kg."),
+        ("model,weight_kg,in_stock\nAlder,1.8,no", "model: Alder; weight: 1.8 kg; in stock: no."),
+        ('model;notes;qty\nAlder;"red; light";4', "model: Alder; notes: red; light; quantity: 4."),
+        ("Alder, birch, oak\nThe first is red, the second grey.", "The first is red, the second grey."),
         ('{"serial": "A77", "status": "offline", "battery": 12}', "Serial A77. Status offline. Battery 12."),
         (
             '{"tank": "B", "level_percent": 70, "max_temp_c": 90}',
