@@ -9,7 +9,7 @@ from scoring.language.cues import may_hold
 from scoring.language.findings import Finding, Findings
 from scoring.language.legends import may_tell, reports, told, told_only
 from scoring.language.negators import FORWARD
-from scoring.language.sayings import CUE_WORDS, cued
+from scoring.language.sayings import CUE_WORDS, DOUBTS, SAYS, TELLS, cued
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 
@@ -70,6 +70,12 @@ _DOUBTING = lazy(
     "not|n't|no |nobody|no-?one|none|never|un|yet to|nicht|nie|kein|pas|plus|jamais|aucun|personne|nunca|nadie|ning"
     "|mai|nessun|non|geen"
 )
+_RETOLD = lazy(
+    rf"\b(?:{SAYS}|{TELLS}|{DOUBTS}|say|claim|report|believe|called|described|accus\w+|alleg\w+|den(?:y|ies|ied|ying)"
+    r"|disput\w+|reject\w+|refut\w+|disprov\w+|debunk\w+|rumou?rs?|rumou?red|myth|legend|false|untrue|unfounded)\b",
+    2,
+)
+"""In a claim: it tells itself that somebody says so, or that it is denied."""
 _REASON = lazy(r"\b(?:after|because|since|as|once|when|now that)\b[^.;,]*$", 2)
 """Before a finding in a sentence: what was found is why the rest holds ("is open again, after tests showed that …")."""
 _ALSO = frozenset({"also", "indeed", "not", "even", "really"})
@@ -103,7 +109,7 @@ def compare(
         behind = after(number)
         open_ = (_doubts(text) or _doubts(behind)) and not cued(claim.text)
         place = None if open_ else _rebuts(text, claim) or (_rebuts(behind, claim) if behind else None)
-        if open_ or place is not None:
+        if open_ or (place is not None and _RETOLD.search(claim.text) is None):
             name = "unproven" if open_ else "rebutted"
             found = Finding(name, 0, len(claim.text), claim.text, number, 0, len(text), text, not open_)
             return Findings((found,), {**_ZERO, name: 1.0})
