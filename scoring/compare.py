@@ -180,6 +180,8 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated], beside: Sequence[An
     for view in views:
         features |= view.features
     found = [finding for view in views for finding in view.found]
+    if open_days.by_exception(claim.words, texts, opened):
+        features["affirmed_outright"] = 1.0
     duties.settle(found, features, claim.words, texts, linked)
     fulfilment.settle(found, features, claim.words, texts, linked)
     turned = reversals.find(claim.words, texts, linked, claim.polarity, [sentence.polarity for sentence in evidence])

@@ -27,6 +27,18 @@ _CLOSED = CLOSES | word_set(
 )
 STATES = _OPEN | _CLOSED
 _CUT = lazy(r"[.,;:()–—]\s|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s", 2)
+_EXCEPT = lazy(
+    r"\b(?:except(?:ing)?|excluding|apart from|other than|außer|ausgenommen|sauf|excepté|hormis|excepto|salvo|menos"
+    r"|exceto|tranne|eccetto|behalve)\s(?:(?:for|on|the|an|am|le|les|el|los|a|al|à|às|aos|na|nas|il|la|de|op)\s)*$",
+    2,
+)
+_DAILY = lazy(
+    r"\b(?:(?:every|each|any|all) days?|daily|all week|seven days|täglich|jeden tag|alle tagen?|tous les jours"
+    r"|todos los días|todos os dias|diariamente|tutti i giorni|ogni giorno|elke dag|dagelijks|alle dagen)\b",
+    2,
+)
+_BACK = 40
+"""Characters before a day in which it may be excepted."""
 _FAR = 40
 """Characters that the border of a clause counts for."""
 State = tuple[int, list[Quantity]]
@@ -60,6 +72,16 @@ def _covers(there: Quantity, mine: Quantity) -> bool:
     return (other.weekday - one.weekday) % 7 <= length
 
 
+def _opens(words: Words, at: int, there: Quantity, mine: Quantity) -> bool | None:
+    """Whether a word of opening or closing and a day with it say of the claim's day that something opens; None where
+    they say nothing of it. What is open every day except one is open on all others."""
+    excepted = _EXCEPT.search(words.text, max(0, there.begin - _BACK), there.begin) is not None
+    if _covers(there, mine):
+        return (words.forms[at] in _OPEN) != excepted
+    weekdays = there.day and mine.day and None not in (there.day.weekday, mine.day.weekday)
+    return words.forms[at] in _OPEN if weekdays and excepted and _DAILY.search(words.text) else None
+
+
 Found = tuple[int, Link, Quantity, Quantity]
 """The claim's word, what answers it, the claim's day and the evidence's."""
 
@@ -72,13 +94,23 @@ def answered(
         return []
     found = []
     for at, days in _states(claim, mine):
+        opens = _opens(claim, at, days[0], days[0]) if days else None
         for number, sentence in enumerate(evidence):
             for place, held in _states(sentence, theirs[number]) if days else ():
-                other = next((day for day in held if _covers(day, days[0])), None)
-                if other is not None:
-                    same = (claim.forms[at] in _OPEN) == (sentence.forms[place] in _OPEN)
-                    found.append((at, Link(number, place, "same" if same else "antonym"), days[0], other))
+                said = [(day, state) for day in held if (state := _opens(sentence, place, day, days[0])) is not None]
+                if said:
+                    kind = "same" if said[0][1] == opens else "antonym"
+                    found.append((at, Link(number, place, kind), days[0], said[0][0]))
     return found
+
+
+def by_exception(claim: Words, evidence: Sequence[Words], found: Sequence[Found]) -> bool:
+    """Whether the evidence bears a word of the claim out by its opposite, of which it excepts the day: "closed on
+    Mondays" beside "open every day except Monday"."""
+    return any(
+        link.kind == "same" and (claim.forms[at] in _OPEN) != (evidence[link.sentence].forms[link.word] in _OPEN)
+        for at, link, _, _ in found
+    )
 
 
 def settled(quantities: tuple[Relation, ...], found: Sequence[Found]) -> tuple[Relation, ...]:

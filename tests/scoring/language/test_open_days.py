@@ -57,3 +57,25 @@ def test_a_day_has_its_own_word_of_opening_or_closing(claim: str, fact: str, ver
 def test_what_happens_once_on_a_day_keeps_its_word(claim: str, fact: str) -> None:
     (found,) = check(claim, [{"text": fact}]).claims
     assert found.verdict == "supported"
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact", "verdict"),
+    [
+        ("The kiln is closed on Mondays.", "The kiln is open every day except Monday.", "supported"),
+        ("The kiln is open on Mondays.", "The kiln is open every day except Monday.", "contradicted"),
+        ("The kiln is open on Tuesdays.", "The kiln is open every day except Monday.", "supported"),
+        ("The kiln is closed on Tuesdays.", "The kiln is open every day except Monday.", "contradicted"),
+        ("The mill shop closes on Sundays.", "The mill shop opens daily, except on Sundays.", "supported"),
+        ("Das Bad hat dienstags geschlossen.", "Das Bad hat täglich außer dienstags geöffnet.", "supported"),
+        ("Das Bad hat dienstags geöffnet.", "Das Bad hat täglich außer dienstags geöffnet.", "contradicted"),
+        ("La piscine ferme le jeudi.", "La piscine ouvre tous les jours sauf le jeudi.", "supported"),
+        ("La piscine ouvre le jeudi.", "La piscine ouvre tous les jours sauf le jeudi.", "contradicted"),
+        ("La piscine ouvre le vendredi.", "La piscine ouvre tous les jours sauf le jeudi.", "supported"),
+        ("El archivo cierra los viernes.", "El archivo abre todos los días salvo los viernes.", "supported"),
+        ("Il parco chiude il sabato.", "Il parco è aperto tutti i giorni tranne il sabato.", "supported"),
+    ],
+)
+def test_what_opens_every_day_but_one_is_closed_on_that_day(claim: str, fact: str, verdict: str) -> None:
+    (found,) = check(claim, [{"text": fact}]).claims
+    assert found.verdict == verdict
