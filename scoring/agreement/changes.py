@@ -15,17 +15,22 @@ _FROM = lazy(r"\b(?:from|von|de|da|desde|del|dal)\s[^.;]{0,12}$", re.I)
 _TO = lazy(r"\s(?:to|auf|bis|à|a|para|até|hasta|fino a)\s(?:only |just |over |about |nearly |almost )?", re.I)
 _TOLERANCE = 0.05
 _MOST = 12
+_DATED = 9
+"""Characters between a value and its date: " in ", " im Jahr "."""
 
 Change = tuple[Quantity, Quantity]
 """A value before and after."""
 
 
 def changes(text: str, quantities: Sequence[Quantity]) -> tuple[Change, ...]:
-    """The values that a sentence states one after the other: "from 4 % to 8 %"."""
+    """The values that a sentence states one after the other: "from 4 % to 8 %", "from 4 % in 2019 to 8 % in 2021"."""
     found = []
-    for first, second in pairwise(quantities):
+    for at, (first, second) in enumerate(pairwise(quantities)):
+        end = first.end
+        if second.family == "when" != first.family and second.begin - end <= _DATED and at + 2 < len(quantities):
+            end, second = second.end, quantities[at + 2]
         bare = not first.unit and first.family == "count"
-        joined = (first.family == second.family or bare) and _TO.fullmatch(text, first.end, second.begin)
+        joined = (first.family == second.family or bare) and _TO.fullmatch(text, end, second.begin)
         if joined and _FROM.search(text, max(0, first.begin - 24), first.begin):
             found.append((first, second))
     return tuple(found)
@@ -61,5 +66,10 @@ def refuted(claim: Quantity, stated: bool, known: Sequence[Change]) -> bool:
         return bool(known) and not any(_is_multiple(claim, *change) for change in known)
     if claim.kind != "percent" or not stated:
         return False
-    worked = [100 * abs(after.value / before.value - 1) for before, after in known if before.value > 0]
+    worked = [100 * abs(after.value / before.value - 1) for before, after in known if _grows(before)]
     return bool(worked) and all(abs(share - claim.value) > max(2.0, 0.1 * share) for share in worked)
+
+
+def _grows(before: Quantity) -> bool:
+    """Whether a value can be more by a share of itself, as a date cannot."""
+    return before.value > 0 and before.family != "when"

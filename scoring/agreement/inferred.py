@@ -116,7 +116,7 @@ def refuted(claim_text: str, mine: Given, relations: list[Relation], theirs: Seq
         if one is None or not one.changes or 2 * len(words & one.line.places.keys()) < len(words) - 1:
             continue
         relations = [
-            replace(relation, state=VIOLATED, evidence=one.changes[0][1], index=index)
+            replace(relation, state=VIOLATED, evidence=one.changes[0][1], index=index, score=max(SURE, relation.score))
             if relation.state != SATISFIED and changes.refuted(relation.claim, by, one.changes)
             else relation
             for relation in relations

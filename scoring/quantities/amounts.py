@@ -10,12 +10,20 @@ from scoring.quantities.atoms import Atom
 from scoring.quantities.partials import of_unit
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import Tail, head, scale, tail
+from scoring.words.light import word_set
 
 _AGED = lazy(r"\b(?:aged|age of|at age|age)\s$", re.I)
 _MASS_CUE = lazy(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
 _MINUS = lazy(r"(?<!\d)(?<!\d )\b(minus|moins|menos|meno)\s$", re.I)
 _DEGREES = lazy(r"\w+(?:[.,]\d+)?\s?(?:°|deg|grad|degr|grau)", re.I)
 _OF = lazy(r"\s(?:de|di|d['’])(?=\s?[^\W\d_])")
+_OVER = lazy(r"(?:\b(\w+)\s)?(?:(?:just|well|slightly|little)\s)?\bover\s(?:the\s)?$", re.I)
+_MEASURES = word_set(
+    "last lasts lasted lasting took take takes taken taking spent spend spends spending wait waits waited for in is are"
+    " was were be been being of by after within at aged age to than and or a just well slightly little with had"
+    " has have"
+)
+"""Words before "over" that make it "more than"; behind others it may be "in the course of"."""
 _AND_A_HALF = lazy(r"\s(?:and\sa\shalf|et\sdemie?|y\smedi[ao]|e\smei[ao]|e\smezz[ao])\b")
 _HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
 
@@ -42,10 +50,18 @@ def measured(text: str, atom: Atom) -> Quantity:
     if more is not None:
         unit, readings = unit._replace(end=more.end()), tuple((value + 0.5 * factor, 0.1) for value, _ in readings)
     bound = bounds.before(text[max(0, begin - 32) : begin], timed=False) or bounds.after(text, unit.end, timed=False)
+    if bound == "above" and unit.family == "duration" and _during(text, begin):
+        bound = "least"
     if atom.source == "vague":
         return _vague(text, begin, unit, readings[0][0], noun)
     other = _amount(text, begin, unit, readings[1], noun, bound, None) if len(readings) > 1 else None
     return _amount(text, begin, unit, readings[0], noun, bound, other)
+
+
+def _during(text: str, begin: int) -> bool:
+    """Whether the "over" before a span of time may say in whose course something is: "fell over twelve weeks"."""
+    over = _OVER.search(text, max(0, begin - 32), begin)
+    return over is not None and (over.group(1) or "").lower() not in _MEASURES
 
 
 def _of_unit(text: str, end: int, factor: float) -> Tail | None:

@@ -51,6 +51,13 @@ _EAST_DAYS = {day: at for row in ("月火水木金土日", "一二三四五六�
 _EAST_DAYS["天"] = 6
 _RUN = lazy(r"\s?[-–—~]\s?|\s(?:to|through|thru|until|till|bis|à|a|al|até|t/m|tot)\s")
 """What joins the first and the last day of a run."""
+_MOVED = lazy(
+    r"\b(?:mov\w+|chang\w+|shift\w*|postpon\w+|reschedul\w+|push\w+|delay\w*|brought|bring\w*|put|transferr?\w*|swap\w*"
+    r"|déplac\w+|report\w+|avanc\w+|traslad\w+|aplaz\w+|adiad\w+|spostat\w+|rinviat\w+|verschob\w*|verleg\w*)\b"
+    r"[^.;]{0,30}\b(?:from|von|de|da|du|del|dal|van)\s(?:(?:a|the|le|el)\s)?$",
+    re.I,
+)
+"""What makes two days the old and the new one, not the ends of a run."""
 _SEASON = lazy(r"\b(spring|summer|autumn|fall|winter)(?:\s+(?:of\s+)?(\d{4})\b)?", re.I)
 _IN_SEASON = lazy(
     r"\b(?:in|this|last|next|every|each|early|late|during|since|by)\s+(?:the\s+)?(?:early\s+|late\s+)?$|\bthe\s+$", re.I
@@ -184,11 +191,17 @@ def _weekdays(text: str, dates: list[Quantity]) -> list[Quantity]:
             continue
         last = found[-1] if found else None
         first = last.day if last else None
-        if last and first and first.until is None and _RUN.fullmatch(text, last.end, match.start()):
+        if last and first and first.until is None and _runs(text, last, match.start()):
             found[-1] = make(text, last.begin, match.end(), replace(first, until=weekday))
         else:
             found.append(make(text, match.start(), match.end(), Day(weekday=weekday)))
     return found
+
+
+def _runs(text: str, first: Quantity, last: int) -> bool:
+    """Whether two days of the week, the second at ``last``, are the ends of a run."""
+    joined = _RUN.fullmatch(text, first.end, last) is not None
+    return joined and _MOVED.search(text, max(0, first.begin - 60), first.begin) is None
 
 
 def _seasons(text: str) -> list[Quantity]:

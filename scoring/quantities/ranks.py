@@ -22,8 +22,8 @@ _VERSION_CUE = lazy(
     r"\b(?:versions?|release(?! date)|firmware|build|python|java|ios|android|kernel|software|driver|patch|api|sdk|v)\b",
     re.I,
 )
-
-
+_AFTER, _NAMED_AFTER = 60, 160
+"""Characters that a word of versions counts for, and for a number behind a name ("Lumen 3.10")."""
 _HEADS = frozenset(
     """Seats Rooms Beds Guests Points Goals Wins Losses Members Employees Students Pages Copies Floors Doors Speakers
     Players Votes Medals Games Matches Passengers Visitors Copies Tracks Episodes Stops Stations""".split()
@@ -60,12 +60,12 @@ def _is_name(text: str, atom: Atom, amount: float) -> bool:
 
 
 def _is_release(text: str, atom: Atom) -> bool:
-    if _VERSION_CUE.search(text, max(0, atom.begin - 60), atom.begin) is None:
-        named = _NAME.search(text, max(0, atom.begin - 24), atom.begin) is not None
-        if not named or _VERSION_CUE.search(text, atom.end, atom.end + 60) is None:
-            return False
+    named = _NAME.search(text, max(0, atom.begin - 24), atom.begin) is not None
+    back = _NAMED_AFTER if named else _AFTER
+    cued = _VERSION_CUE.search(text, max(0, atom.begin - back), atom.begin) is not None
     return (
-        tail(text, atom.end) is None
+        (cued or (named and _VERSION_CUE.search(text, atom.end, atom.end + _AFTER) is not None))
+        and tail(text, atom.end) is None
         and scale(text, atom.end, False)[1] == atom.end
         and text[atom.begin - 1 : atom.begin] not in ("$", "€", "£")
     )

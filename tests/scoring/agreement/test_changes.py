@@ -176,3 +176,50 @@ def test_a_day_lies_in_a_run_of_days(claim, evidence, state):
 def test_before_and_after_compare_dates_in_other_languages(claim, evidence, agrees):
     verdict = relate.order(claim, evidence)
     assert (verdict and verdict.agrees) == agrees
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "state"),
+    [
+        ("Rents were 10 percent higher.", "Rents rose from 400 euros in 2018 to 520 euros in 2021.", "violated"),
+        ("Rents rose by 30 percent.", "Rents rose from 400 euros in 2018 to 520 euros in 2021.", "satisfied"),
+        ("Rents rose by 10 percent.", "Rents rose in every year from 2018 to 2021.", "absent"),
+        ("The regatta was moved to Friday.", "The regatta was moved from Friday to Sunday.", "violated"),
+        ("The regatta was moved to Sunday.", "The regatta was moved from Friday to Sunday.", "satisfied"),
+        ("The regatta was postponed to 4 May.", "The regatta was postponed from 4 May to 9 June.", "violated"),
+        ("The kiosk is open on Saturday.", "The kiosk is open from Friday to Sunday.", "satisfied"),
+    ],
+)
+def test_of_what_changed_the_new_value_counts(claim, evidence, state):
+    (relation,) = relate.compare(claim, [evidence])
+    assert relation.state == state
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "state"),
+    [
+        ("Prices fell over two years.", "Prices fell for two years.", "satisfied"),
+        ("The swelling went down over six weeks.", "The swelling went down within six weeks.", "satisfied"),
+        ("Weight did not change over 90 days.", "After 90 days weight had not changed.", "satisfied"),
+        ("The siege lasted over six weeks.", "The siege lasted six weeks.", "violated"),
+        ("She has waited for over two years.", "She has waited for two years.", "violated"),
+        ("The reactor was shut for over 90 days.", "The reactor was shut for 120 days.", "satisfied"),
+    ],
+)
+def test_over_a_span_of_time_need_not_be_more_than_it(claim, evidence, state):
+    (relation,) = relate.compare(claim, [evidence])
+    assert relation.state == state
+
+
+@pytest.mark.parametrize(
+    ("claim", "state"),
+    [
+        ("A drop holds 250 micrograms of iodine.", "violated"),
+        ("A drop holds 250 mcg of iodine.", "violated"),
+        ("A drop holds 250,000 micrograms of iodine.", "satisfied"),
+        ("A drop holds 0.25 g of iodine.", "satisfied"),
+    ],
+)
+def test_a_thousandth_of_a_milligram_is_a_unit(claim, state):
+    (relation,) = relate.compare(claim, ["A drop holds 250 mg of iodine."])
+    assert relation.state == state
