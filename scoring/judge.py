@@ -173,7 +173,9 @@ def _texts(subject: Subject, scales: Scales, nearest: int, together: bool) -> li
     everywhere = find(subject, 0, starts[-1])
     matches = _nearest(subject, scales, everywhere, nearest)
     found = [(fact, Pair(subject, *scales.library.span(fact), match)) for fact, match in matches]
-    if together and (len(matches) > 1 or not _contained(everywhere, matches, starts)):
+    order = subject.claimed.order
+    spread = len(scales.library.facts) > 1 and order is not None and order.alone
+    if together and (len(matches) > 1 or spread or not _contained(everywhere, matches, starts)):
         found.append((-1, Pair(subject, 0, starts[-1], everywhere)))
     return found
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from scoring import align, encode, runs
+from scoring import align, encode, others, runs
 from scoring.agreement.agree import SATISFIED
 from scoring.agreement.arithmetic import is_sum
 from scoring.agreement.cells import is_record
@@ -88,7 +88,9 @@ def weigh_all(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
 def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     library = scales.library
     near = [sorted(_evidence(pair.found, pair.last - pair.first, pair.subject)) for pair in pairs]
-    chosen = [tuple([pair.first + row for row in rows]) for pair, rows in zip(pairs, near, strict=True)]
+    chosen = [
+        _chosen(library, pair, [pair.first + row for row in rows]) for pair, rows in zip(pairs, near, strict=True)
+    ]
     wide = [_wide(pair, rows) for pair, rows in zip(pairs, chosen, strict=True)]
     read = [[library.annotated(row) for row in rows] for rows in chosen]
     compared = [
@@ -103,6 +105,12 @@ def _block(pairs: Sequence[Pair], scales: Scales) -> list[Weighed]:
     ]
     said = [_said(pair.subject, scales, rows) for pair, rows in zip(pairs, chosen, strict=True)]
     return [_weighed(library, *parts) for parts in zip(pairs, chosen, aligned, compared, said, strict=True)]
+
+
+def _chosen(library: Library, pair: Pair, rows: list[int]) -> tuple[int, ...]:
+    """The rows of the evidence with those of other items, where the claim sets its item against them."""
+    asked = pair.subject.claimed.order
+    return tuple(sorted([*rows, *others.rows(library, asked, rows, pair.first, pair.last)]) if asked else rows)
 
 
 def _beside(library: Library, rows: Sequence[int]) -> list[Annotated]:

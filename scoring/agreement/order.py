@@ -13,6 +13,8 @@ from scoring.quantities.quantity import Quantity
 
 _IN_TIME = frozenset(("earlier", "sooner", "later", "newer", "older", "younger", "before", "after"))
 _FAMILY = {word: tuple(kinds.split()) for kinds, row in tables.named("measured in").items() for word in row.split()}
+_QUICK = frozenset(("faster", "quicker", "swifter", "slower"))
+_AGES = frozenset(("yr", "mo", "wk"))
 _FAR = 40
 _PRO_NOUNS = frozenset(("one", "ones"))
 _NONE: frozenset[str] = frozenset()
@@ -50,6 +52,11 @@ class Question:
     own: tuple[frozenset[str], frozenset[str]]
     shared: frozenset[str]
     years: yearly.Years | None = None
+
+    @property
+    def alone(self) -> bool:
+        """Whether one item stands against all others."""
+        return not self.own[1] and self.years is None
 
 
 def question(claim_text: str, figures: Sequence[Quantity] | None = None) -> Question | None:
@@ -150,7 +157,7 @@ def _apart(own: frozenset[str], others: frozenset[str], sentences: Sequence[Sent
 def _turned(sign: int, word: str, figure: Quantity) -> int:
     """The older has the earlier year, the faster the shorter time."""
     early = figure.family == "when" and word in ("older", "younger")
-    return -sign if early or (word in ("faster", "slower") and figure.family == "duration") else sign
+    return -sign if early or (word in _QUICK and figure.family == "duration") else sign
 
 
 def _extreme(
@@ -212,6 +219,8 @@ def _fits(quantity: Quantity, cue: str, like: Quantity | None) -> bool:
         return False
     if cue in ("before", "after"):
         return quantity.family == "when" and quantity.value > 0
+    if cue in ("older", "younger") and quantity.family == "duration":
+        return quantity.unit in _AGES
     if cue in _FAMILY:
         return quantity.family in _FAMILY[cue]
     return quantity.family == "when" if cue in _IN_TIME else quantity.family != "when"
