@@ -11,7 +11,7 @@ import re
 
 from scoring.expressions import lazy
 from scoring.frozen import replace
-from scoring.quantities import numerals
+from scoring.quantities import numerals, quarters
 from scoring.quantities.days import DOUBTFUL, MONTHS, SEASONS, WEEKDAYS, make
 from scoring.quantities.quantity import Day, Quantity
 
@@ -74,6 +74,8 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
         found += _weekdays(text, found)
     if not words.isdisjoint(SEASONS):
         found += _seasons(text)
+    if "Q" in text or "uart" in text or "trimestre" in text or "kwartaal" in text:
+        found += quarters.find(text)
     if "/" in text or "-" in text or "." in text or not text.isascii():
         found += _digits(text)
     return found

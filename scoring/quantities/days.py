@@ -21,6 +21,11 @@ def year_span(year: float, years: float = 1.0) -> tuple[float, float]:
     return year, year + years - 1e-4
 
 
+def quarter_span(year: int, place: int) -> tuple[float, float]:
+    """[begin, end] of the first to fourth quarter of a year, on the days on which ``point`` has its months."""
+    return year + _STARTS[3 * place - 3] / 366, year + _STARTS[3 * place] / 366 - 1e-4
+
+
 def point(day: Day) -> tuple[float, float] | None:
     """The interval of a date in years; None without a year. A season is three months, winter reaches into the next
     year."""

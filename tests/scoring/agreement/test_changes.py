@@ -223,3 +223,20 @@ def test_over_a_span_of_time_need_not_be_more_than_it(claim, evidence, state):
 def test_a_thousandth_of_a_milligram_is_a_unit(claim, state):
     (relation,) = relate.compare(claim, ["A drop holds 250 mg of iodine."])
     assert relation.state == state
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "state"),
+    [
+        ("The bridge opened in the second quarter of 2021.", "The bridge opened on 4 May 2021.", "satisfied"),
+        ("The bridge opened in Q2 2021.", "The bridge opened in the second quarter of 2021.", "satisfied"),
+        ("The bridge opened in the first quarter of 2021.", "The bridge opened on 1 April 2021.", "violated"),
+        ("The bridge opened in Q3 2021.", "The bridge opened in May 2021.", "violated"),
+        ("Die Brücke öffnete im zweiten Quartal 2021.", "Die Brücke öffnete am 4. Mai 2021.", "satisfied"),
+        ("Le pont a ouvert au deuxième trimestre 2021.", "Le pont a ouvert le 4 mai 2021.", "satisfied"),
+        ("The bridge opened in May 2021.", "The bridge opened in the second quarter of 2021.", "open"),
+    ],
+)
+def test_a_quarter_holds_its_three_months(claim, evidence, state):
+    (relation,) = relate.compare(claim, [evidence])
+    assert relation.state == state
