@@ -36,6 +36,7 @@ from scoring.language import (
     substitutions,
     topics,
     verb_last,
+    victories,
     wholes,
 )
 from scoring.language.findings import Finding
@@ -145,6 +146,8 @@ def compare(claimed: Claimed, evidence: Sequence[Annotated], beside: Sequence[An
     linked = links(claim.words, texts, _relation(claimed.language))
     linked = put_in_place(claim.words, texts, linked, _relation(claimed.language))
     _add_phrases(linked, claimed.facing, evidence)
+    for at, link in victories.put_in_place(claim.words, texts, linked):
+        linked[at] = link
     opened = open_days.answered(claim.words, claim.quantities, texts, [sentence.quantities for sentence in evidence])
     for at, link, _, _ in opened:
         linked[at] = link
