@@ -41,7 +41,7 @@ def verdict(sides: Sides, at: int, link: Link, here: bool, agreed: Container[tup
     by = negator(sides, at, link, here)
     if here and _contrasted(sides, by[1], link.sentence):
         return "agree"
-    if not here and not _asked(sides, by):
+    if (not here and not _asked(sides, by)) or (here and _both(sides, at)):
         return "absent"
     if (
         by in agreed
@@ -71,6 +71,13 @@ def handed(sides: Sides, at: int, link: Link, cue: Cue, here: bool) -> bool:
     verb = sides.evidence[link.sentence].forms[cue.head]
     before = sides.claim.forms[max(0, at - 3) : at]
     return verb in of.HAVING and not of.HAS.isdisjoint(before)
+
+
+def _both(sides: Sides, at: int) -> bool:
+    """Whether the claim also affirms the word that it denies, so that the evidence's answers to the affirmed one:
+    "those who swim sleep better than those who do not swim"."""
+    stem = sides.claim.stems[at]
+    return any(one == stem and not no for one, no in zip(sides.claim.stems, sides.mine.denied, strict=True))
 
 
 def _asked(sides: Sides, by: tuple[int, int]) -> bool:

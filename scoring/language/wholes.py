@@ -30,6 +30,7 @@ _NO_WHOLE = lazy(
 _WHOLE = lazy(
     r"\b(?:all|every\w*|each|whole|entire\w*|both|always|any|alle[nrs]?|jede[rsnm]?|sämtliche|ganze[nrsm]?|gesamte\w*|tou[st]|toutes?|chaque"
     r"|tod[oa]s?|cada|tutt[eio]|ogni|intero|ieder\w*|elk\w*|heel|hele|все\w*|всех|каждый|без исключения)\b|100\s?%"
+    r"|\b(?:(?:dai|night|week|month|year|hour)ly|annual\w*|(?:täg|wöchent|monat|jähr)lich\w*)\b"
     r"|所有|全部|全体|每|都|皆|全|すべて|全て|全員|みな|皆|全|各|모든|모두|전원|전체|전|각|جميع|كل|सभी|हर"
 )
 

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scoring import check
 from scoring.language import polarity
 from scoring.language.findings import Findings
 from scoring.normalise import words
@@ -227,3 +228,18 @@ def test_the_denied_opposite_affirms() -> None:
 def test_to_deny_a_verb_of_having_denies_what_is_had() -> None:
     assert compare("The lodge has a sauna.", "The lodge does not offer a sauna.").features["neg_head"] == 1
     assert compare("The lodge built a sauna.", "The lodge does not offer a sauna.").features["neg_head"] == 0
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact"),
+    [
+        (
+            "Those who swim sleep better than those who do not swim.",
+            "Those who swim sleep better than those who don't.",
+        ),
+        ("Dogs that bark bite less than dogs that do not bark.", "Barking dogs bite less than dogs that do not."),
+    ],
+)
+def test_what_a_claim_both_affirms_and_denies_is_not_denied_by_the_affirmed(claim, fact):
+    (found,) = check(claim, [{"text": fact, "attributes": {"title": "On swimming and barking"}}]).claims
+    assert found.verdict != "contradicted"
