@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from handler.errors import ApiError
@@ -10,6 +10,7 @@ from handler.event_records import Record, RefusedError
 from handler.service import answered
 from handler.sources import Sources
 from handler.usage import Checked
+from scoring.frozen import replace
 
 
 @dataclass(frozen=True, slots=True)

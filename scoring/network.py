@@ -125,7 +125,8 @@ def _pooled(network: Network, pairs: Sequence[Encoded], meanings: Meanings) -> F
     own, other = both[:, :known], both[:, known : 2 * known]
     flags = [part for pair in pairs for part in (pair.claim_flags, _NO_FLAGS, pair.evidence_flags, _NO_FLAGS)]
     np.concatenate(flags, out=own[:, width:])
-    gaps = np.flatnonzero(ids < 0)
+    lengths = [len(part) + 1 for pair in pairs for part in (pair.claim, pair.evidence)]
+    gaps = np.cumsum(lengths) - 1
     own[:, :width] = _encoded(weights, layers, np.concatenate([meanings(ids), own[:, width:]], 1), gaps)
     other[gaps], both[gaps, 2 * known :] = 0, 0
     begins = [0, *(gaps[:-1] + 1).tolist()]
