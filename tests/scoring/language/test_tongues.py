@@ -116,6 +116,41 @@ def test_a_negator_of_one_language_is_another_word_in_the_next(claim: str, fact:
             "supported",
         ),
         ("Den Vertrag hat die Firma Wolf gekündigt.", "Der Vertrag wurde von der Firma Wolf gekündigt.", "supported"),
+        (
+            "Die Reederei Süd wurde 2019 vom Verband Nord verklagt.",
+            "2019 verklagte der Verband Nord die Reederei Süd.",
+            "supported",
+        ),
+        (
+            "Der Verband Nord wurde 2019 von der Reederei Süd verklagt.",
+            "2019 verklagte der Verband Nord die Reederei Süd.",
+            "contradicted",
+        ),
+        (
+            "Kranz wurde 2018 von der Firma Adler gekauft.",
+            "Die Firma Adler kaufte 2018 das Unternehmen Kranz.",
+            "supported",
+        ),
+        (
+            "Die Firma Adler wurde 2018 von dem Unternehmen Kranz gekauft.",
+            "Die Firma Adler kaufte 2018 das Unternehmen Kranz.",
+            "contradicted",
+        ),
+        (
+            "Das Abendessen wird bis 21 Uhr serviert.",
+            "Das Abendessen wird von 18 bis 21 Uhr serviert.",
+            "supported",
+        ),
+        (
+            "De winkel heeft tot 17 uur bewaking.",
+            "De winkel wordt van 8 tot 17 uur bewaakt.",
+            "supported",
+        ),
+        (
+            "Übersetzerin des Romans „Salz“ ist Ida Moll.",
+            "Der Roman „Salz“ wurde von Ida Moll übersetzt.",
+            "supported",
+        ),
     ],
 )
 def test_a_german_passive_keeps_its_agent(claim: str, fact: str, verdict_: str) -> None:
