@@ -39,6 +39,7 @@ def exchanged(
             or bent
             or _measure(claim, before, pivot)
             or pivot.name
+            or claim.forms[pivot.begin][0].isdigit()
             or before.name != after.name
             or _SYMMETRIC.match(claim.forms[pivot.begin])
             or not _MANNER.isdisjoint((claim.forms[before.begin], claim.forms[after.begin]))

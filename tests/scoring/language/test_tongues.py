@@ -117,6 +117,11 @@ def test_a_negator_of_one_language_is_another_word_in_the_next(claim: str, fact:
         ),
         ("Den Vertrag hat die Firma Wolf gekündigt.", "Der Vertrag wurde von der Firma Wolf gekündigt.", "supported"),
         (
+            "De boerderij Zand werd in 2019 door de gemeente Oud gekocht.",
+            "De gemeente Oud kocht in 2019 de boerderij Zand.",
+            "supported",
+        ),
+        (
             "Die Reederei Süd wurde 2019 vom Verband Nord verklagt.",
             "2019 verklagte der Verband Nord die Reederei Süd.",
             "supported",
