@@ -37,6 +37,8 @@ _CHARGED = 0.5
 _CHARGES = frozenset(
     stems.key(word) for word in "fee charge cost price pay gebühr kosten prix frais precio tarifa custo costo".split()
 )
+_PEOPLE, _VERB = frozenset(("people", "person")), 5
+"""Letters of a verb that a noun for those who do it begins with."""
 _RESTED = 0.97
 """A limit that is rounded up grants no more."""
 _GRANTING = frozenset(
@@ -243,7 +245,7 @@ def _match(
     worse, own = item
     claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
     same_head = bool(claim.head and evidence.head) and (
-        claim.head == evidence.head or asked.alike(claim.head, evidence.head)
+        claim.head == evidence.head or asked.alike(claim.head, evidence.head) or _doers(claim, evidence, line)
     )
     role = 2.0 * nearness + 0.8 * same_head + 0.3 * about + 0.2 * (claim.kind == evidence.kind)
     other_noun = not same_head and _other_noun(asked, evidence)
@@ -272,6 +274,12 @@ def _match(
         same_head,
         worse,
     )
+
+
+def _doers(claim: Quantity, evidence: Quantity, line: roles.Line) -> bool:
+    """Whether people are counted of whom the sentence says what the claim's noun calls them: "60 employees" beside
+    "employs 48 people"."""
+    return evidence.head in _PEOPLE and any(len(key) >= _VERB and claim.head.startswith(key) for key in line.places)
 
 
 def _other_noun(asked: Asked, evidence: Quantity) -> bool:

@@ -353,3 +353,17 @@ def test_many_numbers_end_in_time():
 )
 def test_a_date_finer_than_that_of_the_evidence(claim, evidence, finer):
     assert relate.summary(relate.compare(claim, evidence))["date_finer"] == finer
+
+
+@pytest.mark.parametrize(
+    ("claim", "evidence", "state"),
+    [
+        ("The mill has more than 60 employees.", "The mill employs 48 people.", "violated"),
+        ("The mill has more than 40 employees.", "The mill employs 48 people.", "satisfied"),
+        ("The fort had fewer than 900 visitors.", "In May 1,150 people visited the fort.", "violated"),
+        ("The fort has 30 guides.", "In May 1,150 people visited the fort.", "absent"),
+    ],
+)
+def test_people_are_counted_as_what_they_do(claim, evidence, state):
+    (relation,) = relate.compare(claim, [evidence])
+    assert relation.state == state
