@@ -10,7 +10,7 @@ from bisect import bisect_left
 from scoring.expressions import lazy
 from scoring.language import negators as of
 from scoring.language.idle_negators import either, idle, rejects
-from scoring.language.negation_east import HANGUL, KANA, japanese, korean
+from scoring.language.negation_east import HAN, HANGUL, KANA, chinese, japanese, korean
 from scoring.language.reach import BEYOND, COMMA, CONTENT, WORDS, Cue, backward, form_at, gap_after, onward
 from scoring.records import Words
 from scoring.words.light import ENGLISH, LIGHT
@@ -43,6 +43,8 @@ def cues(words: Words, reply: Words | None = None) -> tuple[list[Cue], bool]:
             found = [cue for cue in found if words.forms[cue.word] not in "不未無非"] + japanese(words)
         elif HANGUL.search(words.text):
             found += korean(words)
+        elif HAN.search(words.text):
+            found = chinese(words, found)
     answer, asked = _answer(words, reply) if "?" in words.text or "？" in words.text else (None, False)
     return (found if answer is None else [*found, answer]), asked
 

@@ -44,6 +44,8 @@ PROHIBITIONS = word_set(
     banning disallowed disallows outlawed verboten untersagt interdit interdite interdits interdites prohibido prohibida
     prohibidos prohibidas proibido proibida proibidos proibidas vietato vietata vietati vietate verboden"""
 )
+# The characters at which East Asian words of forbidding begin.
+BANS = word_set("禁 严 嚴 厳")
 # Who is left out of something is denied it: "excluded from returns", "exempt from the fee".
 _ROMANCE = (
     "exclu exclue exclus exclues exempté exemptée exemptés exemptées excluido excluida excluidos excluidas exento"

@@ -80,6 +80,24 @@ def _both(sides: Sides, at: int) -> bool:
     return any(one == stem and not no for one, no in zip(sides.claim.stems, sides.mine.denied, strict=True))
 
 
+def answered_ban(sides: Sides, at: int, link: Link, cue: Cue, here: bool) -> bool:
+    """Whether what forbids (禁止) has its opposite on the other side, which tells the difference, or meets a lone
+    character of another word."""
+    forms = (sides.claim if here else sides.evidence[link.sentence]).forms
+    if not cue.implicit or cue.word < 0 or forms[cue.word] not in of.BANS:
+        return False
+    bans = [
+        other
+        for place, other in enumerate(sides.links)
+        if other is not None and (place if here else other.word) == cue.word and other.kind in REVERSING
+    ]
+    beside = ((place, link.word + place - at) for place in (at - 1, at + 1) if 0 <= place < len(sides.links))
+    met = "ぁ" <= sides.claim.forms[min(at + 1, len(sides.links) - 1)][0] <= "ん" or any(
+        (other := sides.links[place]) is not None and other.word == word for place, word in beside
+    )
+    return bool(bans) or not met
+
+
 def _asked(sides: Sides, by: tuple[int, int]) -> bool:
     """Whether the claim states what a question asks that is answered by no, and not only something of its subject: "the
     ferry sailed" beside "Was the ferry late? No"."""

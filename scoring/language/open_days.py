@@ -19,11 +19,14 @@ from scoring.words.light import word_set
 from scoring.words.links import Link
 
 _OPEN = OPENS | word_set(
-    "funciona funcionan funcionam fonctionne funziona geöffnete ouvertes abiertos abiertas abertos aberti"
+    """funciona funcionan funcionam fonctionne funziona geöffnete ouvertes abiertos abiertas abertos aberti
+    엽니다 연다 열며 열고 열어요 열립니다 영업합니다 영업하며 영업한다 개관합니다 개관하며 운영합니다 운영하며"""
 )
 _CLOSED = CLOSES | word_set(
     """fermés fermées cerrados cerradas fechadas fechados chiusi chiuse encerra encerram encerrado encerrada encerrados
-    encerradas dicht schliesst ruhetag"""
+    encerradas dicht schliesst ruhetag
+    닫습니다 닫는다 닫으며 닫고 닫아요 휴관합니다 휴관입니다 휴관이다 휴관하며 휴관한다
+    휴무입니다 휴무이다 휴무이며 휴업합니다 쉽니다 쉬며 쉰다 쉬고 쉬어요"""
 )
 STATES = _OPEN | _CLOSED
 _CUT = lazy(r"[.,;:()–—]\s|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar)\s", 2)
@@ -34,11 +37,13 @@ _EXCEPT = lazy(
 )
 _DAILY = lazy(
     r"\b(?:(?:every|each|any|all) days?|daily|all week|seven days|täglich|jeden tag|alle tagen?|tous les jours"
-    r"|todos los días|todos os dias|diariamente|tutti i giorni|ogni giorno|elke dag|dagelijks|alle dagen)\b",
+    r"|todos los días|todos os dias|diariamente|tutti i giorni|ogni giorno|elke dag|dagelijks|alle dagen|매일)\b",
     2,
 )
 _BACK = 40
 """Characters before a day in which it may be excepted."""
+_SAVE = lazy(r"[을를]?\s?(?:제외|빼고)")
+"""Excepts a day in Korean, behind it."""
 _FAR = 40
 """Characters that the border of a clause counts for."""
 State = tuple[int, list[Quantity]]
@@ -75,7 +80,8 @@ def _covers(there: Quantity, mine: Quantity) -> bool:
 def _opens(words: Words, at: int, there: Quantity, mine: Quantity) -> bool | None:
     """Whether a word of opening or closing and a day with it say of the claim's day that something opens; None where
     they say nothing of it. What is open every day except one is open on all others."""
-    excepted = _EXCEPT.search(words.text, max(0, there.begin - _BACK), there.begin) is not None
+    before = _EXCEPT.search(words.text, max(0, there.begin - _BACK), there.begin)
+    excepted = before is not None or _SAVE.match(words.text, there.end) is not None
     if _covers(there, mine):
         return (words.forms[at] in _OPEN) != excepted
     weekdays = there.day and mine.day and None not in (there.day.weekday, mine.day.weekday)

@@ -7,9 +7,12 @@ from __future__ import annotations
 
 from scoring.language import negators as of
 from scoring.language.sides import Sides
+from scoring.records import Words
+from scoring.words.light import word_set
 from scoring.words.links import MEETING, REVERSING, Link
 
 _NEAR = 4
+_UP_DOWN, _TIMES = word_set("上 下"), word_set("一 年 个 個 月 周 週 季 半 次 届 期")
 
 
 def placed(sides: Sides, at: int, link: Link) -> bool:
@@ -42,6 +45,18 @@ def converse(sides: Sides, at: int, link: Link) -> bool:
 def dated(sides: Sides, at: int, link: Link) -> bool:
     """Numbers, months and weekdays, which are compared as values elsewhere."""
     return bool({sides.claim.forms[at], sides.evidence[link.sentence].forms[link.word]} & of.VALUES)
+
+
+def parted(sides: Sides, at: int, link: Link) -> bool:
+    """Whether one of two characters for up and down tells of a time (上一年, last year) and the other does not."""
+    mine, there = sides.claim, sides.evidence[link.sentence]
+    if mine.forms[at] not in _UP_DOWN:
+        return False
+    return _timed(mine, at) != _timed(there, link.word)
+
+
+def _timed(words: Words, at: int) -> bool:
+    return words.text[words.ends[at] : words.ends[at] + 1] in _TIMES
 
 
 def turned_leads(sides: Sides, at: int, link: Link) -> list[tuple[int, int]]:

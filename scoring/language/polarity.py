@@ -114,7 +114,9 @@ class _Tally:
             self.count["mat"] += 1
 
     def _opposite(self, at: int, link: Link, here: bool, there: bool) -> None:
-        if hours.agree(self.sides.claim, at, self.sides.evidence[link.sentence], link.word):
+        if opposites.parted(self.sides, at, link) or hours.agree(
+            self.sides.claim, at, self.sides.evidence[link.sentence], link.word
+        ):
             return
         if not opposites.placed(self.sides, at, link):
             self.count["far"] += 1
@@ -134,14 +136,16 @@ class _Tally:
             self._tell("antonym", place, place, link._replace(word=where), True)
 
     def _differ(self, at: int, link: Link, here: bool) -> None:
+        sentence, number = one_sided.negator(self.sides, at, link, here)
+        cue = (self.sides.mine if here else self.sides.theirs[sentence]).cues[number]
+        if one_sided.answered_ban(self.sides, at, link, cue, here):
+            return
         verdict = one_sided.verdict(self.sides, at, link, here, self.agreed)
         self.count[_COUNTED[verdict]] += 1
         if verdict == "absent":
             self.flags.add("absent")
         if verdict != "differ":
             return
-        sentence, number = one_sided.negator(self.sides, at, link, here)
-        cue = (self.sides.mine if here else self.sides.theirs[sentence]).cues[number]
         self.flags.add("claim" if here else "fact")
         if cue.word < 0:
             self.flags.add("answer_no")

@@ -77,11 +77,14 @@ _DIGITS = lazy(
 )
 _WORD = lazy(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
 _EAST = lazy(
-    rf"[0-9.,]*[{_HAN}]+(?:[0-9.]*[{_HAN}]+)*|[0-9.,]+\s?[천만억조](?:\s?[0-9.,]+\s?[천만억])*"
+    rf"[0-9.,]*[{_HAN}]+(?:[0-9.]*[{_HAN}]+)*|[0-9.,]+\s?[십백천만억조]+(?:\s?[0-9.,]+\s?[십백천만억]+)*"
     r"|[일이삼사오육칠팔구]*[십백천만억조][일이삼사오육칠팔구십백천만억]*(?=\s?[개명년월일원세시분%])")  # fmt: skip
 _COUNTER = lazy(
-    r"\s?(?:[年月日時时点點分秒人名歳岁回次個个件円元块圆米度位本冊枚台匹頭頭階层層票倍割％%號号社校館篇集版歌家座部隻只条條棟所種种级級代世週周]|ヶ|か月|カ|つ|キロ|メートル|ミリ|センチ|グラム|トン|ドル|ユーロ|パーセント|公里|平方|多|余|以上|以下|개|명|년|월|일|원|세|시|분)"
+    r"\s?(?:[年月日時时点點分秒人名歳岁回次個个件円元块圆米度位本冊枚台匹頭頭階层層票倍割％%號号社校館篇集版歌家座部隻只条條棟所種种级級代世週周]|ヶ|か月|カ|つ|キロ|メートル|ミリ|センチ|グラム|トン|ドル|ユーロ|パーセント|公里|平方|多|余|以上|以下|개|명|년|월|일|원|세|시|분"
+    r"|成(?![立功为為员員就果本长長人熟都分品因不型交]))"
 )
+_SOME = lazy("一部(?:分|[ぁ-ん、])")
+"""Some of them, no number."""
 _NATIVE_ONES = dict(enumerate("한 두 세 네 다섯 여섯 일곱 여덟 아홉".split(), start=1))
 _NATIVE_TENS = dict(enumerate("열 스물 서른 마흔 쉰 예순 일흔 여든 아흔".split(), start=1))
 _NATIVE = {word: value for value, word in _NATIVE_ONES.items()} | {"스무": 20}
@@ -142,7 +145,7 @@ def _east(text: str) -> list[Atom]:
     for match in _EAST.finditer(text):
         run = match.group()
         scaled = run[0].isdecimal() or (sum(c in "十百千万萬億亿兆만억십백천" for c in run) and len(run) > 1)
-        if not scaled and not _COUNTER.match(text, match.end()):
+        if not scaled and (not _COUNTER.match(text, match.end()) or _SOME.match(text, match.start())):
             continue
         value = numerals.east_asian(run.replace(",", ""))
         if value is not None and not run.isdecimal():

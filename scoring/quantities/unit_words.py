@@ -46,6 +46,8 @@ _SURE_SCALES = frozenset(("M", "B", "T", "bn", "Bn", "mn", "MM", "tn", "b"))
 _EAST = dict.fromkeys(("%", "％", "パーセント", "퍼센트", "프로"), ("percent", "share", "%", 1.0))
 _EAST |= dict.fromkeys(("歳", "岁", "살", "세"), ("age", "duration", "yr", units.YEAR))
 _EAST["割"] = ("fraction", "share", "%", 10.0)
+_TENTHS = lazy("[一二三四五六七八九]成(?![立功为為员員就果本长長人熟都分品因不型交])")
+"""Tenths; behind a digit it begins a verb ("2015成立")."""
 _EAST |= {name: ("money", "money", code, 1.0) for name, code in currencies.EAST_ASIAN.items()}
 _EAST |= {
     name: ("duration" if unit.family == "duration" else "measure", unit.family, unit.name, unit.factor)
@@ -162,6 +164,8 @@ def _of_many(text: str, end: int, phrase: str) -> Tail | None:
 
 
 def _east(text: str, begin: int) -> Tail | None:
+    if _TENTHS.match(text, max(0, begin - 1)):
+        return Tail("fraction", "share", "%", 10.0, 0.0, begin + 1)
     for length in range(min(8, len(text) - begin), 0, -1):
         row = _EAST.get(text[begin : begin + length])
         if row is not None:
