@@ -8,7 +8,6 @@ import numpy as np
 
 from scoring import match, postings, runs
 from scoring.annotate import Annotated, annotate
-from scoring.compare import Claimed, claimed
 from scoring.encode import Marked, marked
 from scoring.frozen import field, frozen
 from scoring.language import attribution, quotes, sayings
@@ -18,6 +17,7 @@ from scoring.match import Match
 from scoring.postings import Held
 from scoring.reading import ClaimText, Library
 from scoring.runs import Asking, Tables
+from scoring.sides import Claimed, claimed
 from scoring.stream import stream
 from scoring.words import relations
 from scoring.words.lexicon import DIMENSIONS, Floats, Ids, Vocabulary
