@@ -27,7 +27,7 @@ from training.pairs import Example
 from training.rows import row as made
 from training.synthetic import rows as synthetic_rows
 
-VERSION = "1.2.0"
+VERSION = "1.3.0"
 SUPPORTS = (
     "around",
     "around_window",
