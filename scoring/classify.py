@@ -55,9 +55,12 @@ _LACKING = (
     "unproven",
     "quote_ended",
     "deed_missing",
+    "left_open",
 )
 """Findings that leave a claim without support, though all its words stand there."""
 _PLACE = {name: at for at, name in enumerate(FEATURES)}
+_AFFIRMED = _PLACE["affirmed_outright"]
+"""The finding that settles that a claim is borne out: the network has no say against it."""
 _denying = itemgetter(*(_PLACE[name] for name in _DENYING))
 _lacking = itemgetter(*(_PLACE[name] for name in (*_DENYING, *_LACKING)))
 
@@ -165,8 +168,7 @@ def terms(
     keep, near = 1.0 - output.yields * short, max(output.remains, short)
     told = told_share(output.short, output.remains, length)
     spoken = min(max(verdict, _NETWORK_CLIP[0]), _NETWORK_CLIP[1])
-    if (spoken > 0) != against:
-        spoken *= 1 - near * settled_share(values, against)
+    spoken *= 1 - near * settled_share(values, against, (spoken > 0) != against)
     parts = {"bias": output.bias, "network": output.network * near * spoken}
     if output.ease:
         parts["ease"] = output.ease * near
@@ -205,8 +207,11 @@ def share(finding: str, told: float) -> float:
     return 1.0 if finding in _STEADY else told
 
 
-def settled_share(values: Sequence[float], against: bool) -> float:
-    """How far findings settle a claim, 0 to 1: as denied, or, for support (``against`` false), as not grounded."""
+def settled_share(values: Sequence[float], against: bool, favourable: bool) -> float:
+    """How far findings settle a claim against the network, 0 to 1: where it speaks for the claim (``favourable``), as
+    denied, or, for support (``against`` false), as not grounded; where it speaks against it, as borne out."""
+    if not favourable:
+        return values[_AFFIRMED]
     return float(max(_denying(values) if against else _lacking(values)))
 
 

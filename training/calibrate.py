@@ -164,9 +164,11 @@ def base(
     """The logit of document terms and network, and the share with which findings count; shape (pairs,) each."""
     short = np.minimum(1.0, head.shape.short / np.maximum(lengths, 1))
     near = np.maximum(head.shape.remains, short)
-    left = 1 - near * np.array([settled_share(row.tolist(), head.against) for row in values])
-    spoken = np.clip(verdicts, -6, 4)
-    total = head.shape.network * near * np.where((spoken > 0) != head.against, spoken * left, spoken)
+    favourable = (verdicts > 0) != head.against
+    pairs = zip(values.tolist(), favourable.tolist(), strict=True)
+    settled = [settled_share(row, head.against, speaks) for row, speaks in pairs]
+    spoken = np.clip(verdicts, -6, 4) * (1 - near * np.array(settled))
+    total = head.shape.network * near * spoken
     if head.shape.near_copy:
         total = total + head.shape.near_copy * np.array([near_copy(row.tolist()) for row in values])
     for name, weight in head.weights.items():
