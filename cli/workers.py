@@ -54,7 +54,7 @@ def outcomes(rows: Iterable[Row], settings: Settings, jobs: int) -> Iterator[Out
         except BrokenProcessPool as error:
             raise Failed("a worker was killed (out of memory?); run the same command again to go on") from error
         finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(cancel_futures=True)  # waits: a pool that closes while Python ends complains about it
 
 
 def _take(rows: Iterator[Row]) -> list[Row]:

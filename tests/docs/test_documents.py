@@ -74,7 +74,7 @@ def replayed(shell: Shell, block: Block, where: str) -> str:
     for command, written in commands(block.text):
         code, printed = shell.run(command)
         printed = "\n".join(line.rstrip() for line in printed.splitlines()) + "\n" if printed.strip() else ""
-        assert code == 0, f"{where}: {command}\n{printed}"
+        assert code == 0 and "Traceback (most recent" not in printed, f"{where}: {command}\n{printed}"
         assert REWRITE or settled(printed) == settled(written), (
             f"{where}: {command}\nGROUNDWIRE_REWRITE_DOCS=1 writes what it prints"
         )
