@@ -73,12 +73,7 @@ def _joined(
 
 def _content(rows: Sequence[Words]) -> frozenset[str]:
     """The stems of the words of content of some sentences; a year or a number joins nothing."""
-    return frozenset(
-        stem
-        for words in rows
-        for form, stem in zip(words.forms, words.stems, strict=True)
-        if form not in LIGHT and not _dated(form)
-    )
+    return frozenset(words.stems[at] for words in rows for at in words.content if not _dated(words.forms[at]))
 
 
 def _dated(form: str) -> bool:

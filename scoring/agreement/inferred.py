@@ -12,6 +12,7 @@ from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.agreement.matching import Alike, Given
 from scoring.agreement.relation import SURE, Relation
 from scoring.frozen import replace
+from scoring.quantities.quantity import Quantity
 
 _KNOWN, _DERIVED = 200, 16
 """Sums are tried over the first numbers of the evidence, for the first numbers of the claim."""
@@ -70,9 +71,13 @@ def _shared(
         if state == SATISFIED:
             return replace(relation, state=state, evidence=portion[0], index=index, arithmetic="share")
         if state == VIOLATED:
-            score = max(SURE, relation.score)
-            relation = replace(relation, state=state, evidence=portion[0], index=index, score=score, arithmetic="")
+            relation = replace(_denied(relation, portion[0], index), arithmetic="")
     return relation
+
+
+def _denied(relation: Relation, evidence: Quantity, index: int) -> Relation:
+    """The relation, surely violated by a quantity of the evidence sentence ``index``."""
+    return replace(relation, state=VIOLATED, evidence=evidence, index=index, score=max(SURE, relation.score))
 
 
 def _beside(mine: Given, begin: int, end: int) -> set[str]:
@@ -101,7 +106,7 @@ def _lasted(
         if state == SATISFIED:
             return replace(relation, state=state, evidence=span[1], index=index, arithmetic="difference")
         if state == VIOLATED and lasting.concerns(words, there.line.places.keys(), led):
-            relation = replace(relation, state=state, evidence=span[1], index=index, score=max(SURE, relation.score))
+            relation = _denied(relation, span[1], index)
     return relation
 
 
@@ -116,7 +121,7 @@ def refuted(claim_text: str, mine: Given, relations: list[Relation], theirs: Seq
         if one is None or not one.changes or 2 * len(words & one.line.places.keys()) < len(words) - 1:
             continue
         relations = [
-            replace(relation, state=VIOLATED, evidence=one.changes[0][1], index=index, score=max(SURE, relation.score))
+            _denied(relation, one.changes[0][1], index)
             if relation.state != SATISFIED and changes.refuted(relation.claim, by, one.changes)
             else relation
             for relation in relations
