@@ -30,6 +30,7 @@ class Annotated:
     ids: Ids
     reply: Words | None = None
     """The sentence after a question, which may answer it."""
+    language: str = "en"
 
     @property
     def text(self) -> str:
@@ -69,12 +70,18 @@ class Annotated:
     @cached_property
     def quantities(self) -> tuple[Quantity, ...]:
         """Its quantities."""
-        return values.find(self.text)
+        return values.find(_small(self.text) if self.language == "tr" else self.text)
 
     @cached_property
     def figures(self) -> Given | None:
         """``quantities`` with their places among the words; None where there are none."""
-        return relate.given(self.text, self.quantities)
+        return relate.given(self.text, self.quantities, self.language)
+
+
+def _small(text: str) -> str:
+    """A Turkish sentence without its first capital, which makes a name with a number behind it: "Otelde 85 oda"."""
+    first = text[:1].lower()
+    return first + text[1:] if len(first) == 1 else text
 
 
 def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
@@ -82,4 +89,4 @@ def annotate(text: str, vocabulary: Vocabulary, reply: str = "") -> Annotated:
     language = vocabulary.lexicon.language
     found = words(text, language)
     answer = words(reply, language) if reply and ("?" in text or "？" in text) else None
-    return Annotated(found, vocabulary.ids(found.forms), answer)
+    return Annotated(found, vocabulary.ids(found.forms), answer, language)

@@ -76,6 +76,8 @@ def _append(found: Words, surface: str, begin: int, end: int, language: str) -> 
     form = surface.lower()
     if "’" in form:
         form = form.replace("’", "'")
+    if language == "tr":
+        form = form.partition("'")[0]  # what a name's ending hangs on
     if form.endswith("n't"):
         _add(found, _HEADS.get(form, form[:-3]), begin, end - 3, surface[0].isupper(), language)
         _add(found, "not", end - 3, end, False, language)

@@ -39,6 +39,10 @@ _CHARGES = frozenset(
 )
 _PEOPLE, _VERB = frozenset(("people", "person")), 5
 """Letters of a verb that a noun for those who do it begins with."""
+_STEM = 4
+"""Letters that nouns of one stem share at least."""
+_COUNTERS = frozenset("人名位명개個个件台点")
+"""Counters that stand for a noun which is said elsewhere or not at all."""
 _RESTED = 0.97
 """A limit that is rounded up grants no more."""
 _GRANTING = frozenset(
@@ -245,12 +249,15 @@ def _match(
     worse, own = item
     claim, evidence, line = asked.quantity, sentence.quantities[at], sentence.line
     same_head = bool(claim.head and evidence.head) and (
-        claim.head == evidence.head or asked.alike(claim.head, evidence.head) or _doers(claim, evidence, line)
+        claim.head == evidence.head
+        or asked.alike(claim.head, evidence.head)
+        or _doers(claim, evidence, line)
+        or _akin(claim.head, evidence.head)
     )
     role = 2.0 * nearness + 0.8 * same_head + 0.3 * about + 0.2 * (claim.kind == evidence.kind)
     other_noun = not same_head and _other_noun(asked, evidence)
     if other_noun:
-        role -= 0.6 if claim.head and claim.head not in line.places else 0.2
+        role -= 0.6 if claim.head and not line.mentions(claim.head) else 0.2
     if claim.family != evidence.family:
         role -= 0.4
     if claim.family == "money" and claim.unit and evidence.unit and claim.unit != evidence.unit:
@@ -268,7 +275,7 @@ def _match(
     return _Match(
         evidence,
         index,
-        _in_role(verdict, role, other_noun, claim.head not in line.places),
+        _in_role(verdict, role, other_noun, not line.mentions(claim.head)),
         role,
         score,
         same_head,
@@ -282,10 +289,18 @@ def _doers(claim: Quantity, evidence: Quantity, line: roles.Line) -> bool:
     return evidence.head in _PEOPLE and any(len(key) >= _VERB and claim.head.startswith(key) for key in line.places)
 
 
+def _akin(one: str, other: str) -> bool:
+    """Whether two nouns of Cyrillic or Arabic letters begin alike, as those of one stem do: "номеров", "номерной"."""
+    shared = max(_STEM, min(len(one), len(other)) - _STEM + 1)
+    return one[0] >= "\u0400" and len(one) >= shared and one[:shared] == other[:shared]
+
+
 def _other_noun(asked: Asked, evidence: Quantity) -> bool:
     """Whether the two count different things: two nouns, or one that the claim does not mention."""
     claim = asked.quantity
     if not evidence.head or claim.family != evidence.family or claim.family not in ("count", "when"):
+        return False
+    if claim.head in _COUNTERS or evidence.head in _COUNTERS:
         return False
     return bool(claim.head) or evidence.head not in asked.keys
 

@@ -126,11 +126,11 @@ def _of_its_label(relation: Relation, mine: Given, theirs: Sequence[Given | None
     return replace(relation, state=state, evidence=there.quantities[owner], score=score, anywhere=state == SATISFIED)
 
 
-def given(text: str, quantities: Sequence[Quantity]) -> Given | None:
+def given(text: str, quantities: Sequence[Quantity], language: str = "en") -> Given | None:
     """The numbers of one sentence with their places among its words; None for a sentence without any."""
     if not quantities:
         return None
-    line = roles.line(text)
+    line = roles.line(text, language)
     quantities = gapping.filled(text, quantities) if len(quantities) > 1 else quantities
     written = {id(one) for one in quantities}
     span = lasting.span(text, quantities) if len(quantities) > 1 else None

@@ -18,6 +18,8 @@ _WORD = lazy(r"[぀-ヿ㐀-鿿\uf900-\ufaff가-힣]|[^\W\d_぀-ヿ㐀-鿿\uf900-
 _LIGHT = frozenset(tables.words("light"))
 _SAME = {stems.key(word): name for name, row in tables.group("role").items() for word in row.split()}
 """Words for one thing that has a price or a count: entry, admission, ticket."""
+_INFLECTED = frozenset(("ru", "ar", "tr"))
+"""Languages whose nouns change so much beside a number that English stems never meet."""
 _BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
 _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
 _OF_THE = lazy(r"(?:^|[.;:,]\s)of (?:the|its|their|his|her|our|all|[\w-]+(?: [\w-]+)?['’]s) $", re.I)
@@ -36,10 +38,16 @@ class Line:
     names: frozenset[str]
     cuts: tuple[int, ...] = ()
     """The word places at which a clause or cell begins, but for the first."""
+    language: str = "en"
+
+    def mentions(self, noun: str) -> bool:
+        """Whether it has a noun, in whatever form."""
+        return noun in self.places or (self.language != "en" and stems.key(noun, self.language) in self.places)
 
 
-def line(text: str) -> Line:
-    """The words of one sentence, ready for comparisons."""
+def line(text: str, language: str = "en") -> Line:
+    """The words of one sentence, ready for comparisons. What follows English rules elsewhere is stemmed as English."""
+    language = language if language in _INFLECTED else "en"
     begins: list[int] = []
     keys: list[str] = []
     names: list[str] = []
@@ -47,7 +55,7 @@ def line(text: str) -> Line:
     for match in (_ASCII_WORD if text.isascii() else _WORD).finditer(text):
         form = match.group()
         lower = form.lower()
-        word = lower if lower in _LIGHT or form >= "\u3000" else stems.key(lower)
+        word = lower if lower in _LIGHT or form >= "\u3000" else stems.key(lower, language)
         word = _SAME.get(word, word)
         if lower not in _LIGHT or (form == "A" and keys):
             places.setdefault(word, []).append(len(keys))
@@ -57,7 +65,7 @@ def line(text: str) -> Line:
         keys.append(word)
     record = (";" in text and text.count(": ") > text.count(";")) or ". " in text
     cuts = [bisect_left(begins, cut.end()) for cut in _CUT.finditer(text)] if record else []
-    return Line(begins, keys, places, frozenset(names), tuple(cuts))
+    return Line(begins, keys, places, frozenset(names), tuple(cuts), language)
 
 
 def subject(claim: Line) -> tuple[str, ...]:

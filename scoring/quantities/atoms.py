@@ -25,7 +25,26 @@ _DECADES = {word[:-1] + "ies": 10.0 * rank for rank, word in enumerate(tables.wo
 _CENTURIES = {"seventeen": 1700.0, "eighteen": 1800.0, "nineteen": 1900.0}
 _ROMAN = frozenset("ii iii iv vi vii viii ix xi xii xiii xiv xv xvi xvii xviii xix xx xxi xxii xxiii xxiv xxv".split())
 _ARTICLES = frozenset(
-    ["un", "una", "une", "um", "uma", "ein", "eine", "een", "один", "zero", "oh", "null", "nul", "cent"]
+    [
+        "un",
+        "una",
+        "une",
+        "um",
+        "uma",
+        "ein",
+        "eine",
+        "een",
+        "один",
+        "zero",
+        "oh",
+        "null",
+        "nul",
+        "cent",
+        "bir",
+        "on",
+        "bin",
+        "واحد",
+    ]
 )
 _SOLE = {
     **dict.fromkeys(("single",), frozenset(("a", "one"))),
@@ -94,6 +113,11 @@ _KOREAN = lazy(
     rf"(?<![가-힣])({'|'.join(sorted(_NATIVE, key=len, reverse=True))})\s?"
     r"(?=(?:개|명|살|시간|번|마리|권|달|가지|차례|대|곳|사람|배|채|장|병|잔|층)(?![람리]))"
 )
+_PAIR = lazy(r"\b(?=(?:يوم|أسبوع|شهر|عام|سنت|ساعت|دقيقت)(?:ين|ان)\b)")
+"""Where an Arabic unit of time stands in the dual."""
+_HALF_OF = lazy(
+    r"\bпол(?:у(?=миллиона|миллиарда))?(?=года\b|часа\b|месяца\b|миллиона\b|миллиарда\b|литра\b|метра\b|километра\b)"
+)
 _VULGAR = {"½": 1 / 2, "⅓": 1 / 3, "⅔": 2 / 3, "¼": 1 / 4, "¾": 3 / 4, "⅕": 1 / 5, "⅛": 1 / 8}
 
 
@@ -111,14 +135,16 @@ def possible(text: str) -> bool:
     """Whether a sentence without any of ``WORDS`` may hold a quantity."""
     if _FIGURE.search(text) or "@" in text or "://" in text or "www." in text:
         return True
-    return not text.isascii() and _GATE.search(text) is not None
+    if text.isascii():
+        return False
+    return any(gate.search(text) is not None for gate in (_GATE, _PAIR, _HALF_OF))
 
 
 def find(text: str, words: frozenset[str] | set[str]) -> list[Atom]:
     """All atoms in reading order, none overlapping; ``words`` are the trigger words that the sentence holds."""
     found: list[Atom] = []
     if not text.isascii():
-        found = [*_east(text)]
+        found = [*_east(text), *_inflected(text)]
     taken = {at for atom in found for at in range(atom.begin, atom.end)}
     for match in _DIGITS.finditer(text):
         if not taken or match.start() not in taken:
@@ -153,6 +179,12 @@ def _east(text: str) -> list[Atom]:
     for match in _KOREAN.finditer(text):
         found.append(Atom(match.start(1), match.end(1), ((float(_NATIVE[match.group(1)]), 1.0),), "east"))
     return found
+
+
+def _inflected(text: str) -> list[Atom]:
+    """Numbers that are a part of what they count: "полгода", two of what stands in the Arabic dual."""
+    found = [Atom(*match.span(), ((0.5, 0.01),), "words") for match in _HALF_OF.finditer(text.lower())]
+    return found + [Atom(*match.span(), ((2.0, 1.0),), "words") for match in _PAIR.finditer(text)]
 
 
 def _spelled(text: str, words: frozenset[str] | set[str]) -> list[Atom]:

@@ -10,7 +10,7 @@ from scoring.quantities.quantity import Quantity
 
 _CLOCK = lazy(
     r"(\d{1,2})(?:(?:[:.](\d\d)(?::\d\d)?)?\s?(a\.?m\b\.?|p\.?m\b\.?|uhr\b|o['’]clock\b|hrs\b)"
-    r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代)(?:\s?(\d{1,2})\s?[分분])?)",
+    r"|:(\d\d)(?::\d\d)?(?![\d:])|\s?[時点點시](?!間|间|代|간)(?:\s?(\d{1,2})\s?[分분])?)",
     re.I,
 )
 _INSIDE = lazy(r"\d$|\d[.,:/]$|(?<!:\d\d)[-]$")

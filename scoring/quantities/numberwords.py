@@ -1,4 +1,4 @@
-"""Number words of eight languages: tables and a parser for runs of them."""
+"""Number words of ten languages: tables and a parser for runs of them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _words(code: str) -> dict[str, float]:
     return names | tables.values(f"more.{code}") | {word: SCALES[word] for word in tables.words(f"scales.{code}")}
 
 
-TABLES = {code: _words(code) for code in ("en", "de", "fr", "es", "pt", "it", "nl", "ru")}
+TABLES = {code: _words(code) for code in ("en", "de", "fr", "es", "pt", "it", "nl", "ru", "ar", "tr")}
 TABLES["de"] |= _german()
 TABLES["it"] |= _italian()
 TABLES["nl"] |= _dutch()
@@ -113,6 +113,8 @@ def _join(
         return (total + (section or 1.0) * value, 0.0) if section or previous < 1000 else None
     if 0 < section < (12 if dozen else 100) and (dozen or value == 100.0):
         return total, section * value
+    if code == "tr" and section % 100 == 10 and value < 10:
+        return total, section + value
     if code == "fr" and section % 100 == 4 and value == 20:
         return total, section + 76
     if code == "fr" and section % 100 in (60, 80) and 10 <= value < 17:

@@ -40,6 +40,8 @@ _ATTACHED = {
     "m": 1e6,
     "b": 1e9,
 }
+_TURKISH = lazy("[ışğİŞĞ]")
+"""Tells the Turkish thousand from the German verb."""
 _SIGNS = "$€£¥₹₩₽"
 _CURRENCY = lazy(rf"\s?([{_SIGNS}]|[^\W\d_]+)")
 _SURE_SCALES = frozenset(("M", "B", "T", "bn", "Bn", "mn", "MM", "tn", "b"))
@@ -53,7 +55,7 @@ _EAST |= {
     name: ("duration" if unit.family == "duration" else "measure", unit.family, unit.name, unit.factor)
     for name, unit in units.EAST_ASIAN.items()
 }
-_COUNTERS = "人名個个件回次本冊枚台匹頭头階阶层票倍号社校館馆篇集版家座部隻只条棟所種种级代位つヶ개명번마리권가지대곳배"
+COUNTERS = "人名個个件回次本冊枚台匹頭头階阶层票倍号社校館馆篇集版家座部隻只条棟所種种级代位つヶ개명번마리권가지대곳배"
 _STOPPERS = frozenset(tables.words("not counted"))
 _PLURALS = frozenset(tables.words("plurals"))
 
@@ -80,7 +82,7 @@ def scale(text: str, end: int, money: bool) -> tuple[float, int]:
         return 1.0, end
     word = match.group(1)
     factor = numberwords.SCALES.get(word.lower()) if len(word) > 1 else None
-    if factor is not None:
+    if factor is not None and (word != "bin" or _TURKISH.search(text)):
         after = match.end() + (text[match.end() : match.end() + 1] == "." and word.lower() in ("mio", "mrd"))
         second = _FOLLOWING.match(text, after)
         more = numberwords.SCALES.get(second.group(1).lower()) if second and factor < 1e6 else None
@@ -179,7 +181,7 @@ def head(text: str, end: int) -> str:
     first = ""
     position = end
     counter = end + (text[end : end + 1] == " ")
-    if counter < len(text) and text[counter] in _COUNTERS:
+    if counter < len(text) and text[counter] in COUNTERS:
         return text[counter]
     for _ in range(3):
         match = _FOLLOWING.match(text, position)

@@ -9,7 +9,7 @@ from scoring.quantities import bounds
 from scoring.quantities.days import year_span
 from scoring.quantities.numerals import roman
 from scoring.quantities.quantity import Day, Quantity
-from scoring.quantities.unit_words import head
+from scoring.quantities.unit_words import COUNTERS, head
 
 _BEFORE_YEAR = frozenset(
     [
@@ -71,6 +71,11 @@ _THIRDS = {
 _HEDGE = {"year": 5.0, "decade": 10.0, "century": 30.0}
 
 
+_LEADING = frozenset("в во с до от к по за после весной летом осенью зимой عام سنة منذ حتى في قبل بعد".split())
+_GENITIVE = lazy("^(?!г$|гг$|год)[а-яё]*[бвгджзклмнпрстфхцчшщйь]$|^[\u0620-\u064a]{3,}$")
+"""Nouns as they stand behind a large number."""
+
+
 def year(text: str, begin: int, end: int, amount: float) -> Quantity | None:
     """The year written at [begin, end), None when the number there is not one."""
     era = _ERA.match(text, end)
@@ -83,9 +88,18 @@ def year(text: str, begin: int, end: int, amount: float) -> Quantity | None:
     previous = left[-1].lower().strip("(") if left else ""
     noun = head(text, end)
     titled = previous in ("the", "of", "'s") or bool(left and left[-1][0].isupper())
+    if _counted(previous, noun):
+        return None
     if previous in _BEFORE_YEAR or not noun or not _plural(text, end, noun) or (titled and 1800 <= amount <= 2035):
         return _make("year", text, begin, end, year_span(amount), amount, _title(text, begin, end))
     return None
+
+
+def _counted(previous: str, noun: str) -> bool:
+    """Whether a noun of a script without plurals in s is counted: "1500 машин", "1480台", but "1974 году"."""
+    if noun[:1] >= "\u3000":
+        return noun[0] in COUNTERS
+    return noun[:1] >= "\u0400" and previous not in _LEADING and _GENITIVE.search(noun) is not None
 
 
 def _title(text: str, begin: int, end: int) -> str:

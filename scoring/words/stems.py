@@ -10,9 +10,9 @@ import Stemmer
 
 from scoring.artefact import FOLDER
 from scoring.expressions import lazy
-from scoring.words import korean
+from scoring.words import korean, turkish
 
-LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "ar", "hi", "zh", "ja", "ko")
+LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "ar", "hi", "zh", "ja", "ko", "tr")
 _SNOWBALL = {
     "en": "english",
     "de": "german",
@@ -28,6 +28,8 @@ _SNOWBALL = {
     "ar": "arabic",
     "hi": "hindi",
 }
+_OWN = {"ko": korean.stem, "tr": turkish.stem}
+"""Languages with rules of their own."""
 _ELIDED = lazy(r"^(?:l|d|j|n|s|c|m|t|qu|un|dell|all|nell|dall|sull|quest)'(?=\w)")
 _WORD = lazy(r"[^\W\d_]+")
 _VOTERS = 60
@@ -59,7 +61,7 @@ _LETTERS = {
     "á": "es pt",
     "ã": "pt",
     "õ": "pt",
-    "ç": "fr pt",
+    "ç": "fr pt tr",
     "è": "fr it",
     "ê": "fr pt",
     "ù": "fr it",
@@ -71,16 +73,21 @@ _LETTERS = {
     "ì": "it",
     "ß": "de",
     "ä": "de sv",
-    "ö": "de sv",
-    "ü": "de",
+    "ö": "de sv tr",
+    "ü": "de tr",
+    "ı": "tr",
+    "ş": "tr",
+    "ğ": "tr",
     "å": "sv da no",
     "ø": "da no",
     "æ": "da no",
 }
 _VOTES: dict[str, list[str]] = {}
-for _language in _SNOWBALL:
+for _language in (*_SNOWBALL, "tr"):
     for _word in STOPS[_language]:
         _VOTES.setdefault(_word, []).append(_language)
+for _word in "yok yoktur gerek gerekir gerekli gereklidir gerekmez edilir edilmez edilmektedir".split():
+    _VOTES.setdefault(_word, []).append("tr")  # they carry meaning, and stand in sentences of plain letters
 
 
 @lru_cache(maxsize=8)
@@ -93,11 +100,12 @@ def key(form: str, language: str = "en") -> str:
     """The key of a lower-case form: equal for all inflections of a word.
 
     English: irregular forms and British spellings by table (built from WordNet's exception lists), then Snowball. Other
-    languages: a short table of irregular forms, then Snowball; Korean without particles; Chinese, Japanese and unknown
-    languages: the form itself.
+    languages: a short table of irregular forms, then Snowball; Korean without particles, Turkish without endings;
+    Chinese, Japanese and unknown languages: the form itself.
     """
     if language not in _SNOWBALL:
-        return korean.stem(form) if language == "ko" else form
+        own = _OWN.get(language)
+        return own(form) if own else form
     bare = _bare(form.replace("’", "'"), language)
     stops = STOPS[language]
     if bare in stops:
