@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from scoring.expressions import lazy
 from scoring.records import Words
-from scoring.words import scale_letters, separable
+from scoring.words import compounds, scale_letters, separable
 from scoring.words.stems import key, keys
 
 HAN_KANA = "\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff"
@@ -54,13 +54,14 @@ def words(text: str, language: str = "en") -> Words:
     begins, ends = stops[:-1:2], stops[1::2]
     if "'" in text or "’" in text:
         found = _contracted(text, surfaces, begins, ends, language)
-        scale_letters.spell(found, language)
-        return found
-    forms = [*map(str.lower, surfaces)]
-    found = Words(text, forms, keys(forms, language), begins, ends, [surface[0].isupper() for surface in surfaces])
+    else:
+        forms = [*map(str.lower, surfaces)]
+        found = Words(text, forms, keys(forms, language), begins, ends, [surface[0].isupper() for surface in surfaces])
     scale_letters.spell(found, language)
     if language == "de":
         separable.join(found)
+    if language in compounds.LANGUAGES:
+        compounds.part(found, language)
     return found
 
 

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from scoring.expressions import lazy
 from scoring.frozen import frozen
 from scoring.normalise import HAN_KANA, spelled, word
+from scoring.words import compounds
 from scoring.words.lexicon import Ids, Vocabulary
 
 _SIGN = lazy(f"[{HAN_KANA}]")
@@ -60,16 +61,24 @@ class _Pieces(dict[str, int]):
     def __init__(self, vocabulary: Vocabulary) -> None:
         super().__init__()
         self._vocabulary = vocabulary
+        self._parted = vocabulary.lexicon.language in compounds.LANGUAGES
         self.several: list[list[int]] = []
 
     def __missing__(self, piece: str) -> int:
         plain = piece.rstrip(".,")
-        if plain.isalpha():
+        if self._parted:
+            found = self._of(self._parts([plain] if plain.isalpha() else word(piece).findall(piece)))
+        elif plain.isalpha():
             found = self._vocabulary[plain]
         else:
             found = self._of([self._vocabulary[form] for form in word(piece).findall(piece)])
         self[piece] = found
         return found
+
+    def _parts(self, forms: Sequence[str]) -> list[int]:
+        """The ids of some forms, compounds parted."""
+        language = self._vocabulary.lexicon.language
+        return [self._vocabulary[part] for form in forms for part in compounds.parts(form, language)]
 
     def _of(self, ids: list[int]) -> int:
         if len(ids) == 1:

@@ -44,7 +44,7 @@ SNOWBALL = {
     "nl": "dutch",
 }
 """Languages with a list of irregular forms."""
-ENCODED = {"en": frequencies.FORMS, "de": 9_000, "fr": 9_000, "es": 9_000}
+ENCODED = {"en": frequencies.FORMS, "de": 9_000, "fr": 9_000, "es": 9_000, "it": 9_000, "pt": 9_000, "nl": 9_000}
 """Forms that go through an encoder, by language."""
 IDF_SCALE = 32
 

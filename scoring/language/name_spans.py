@@ -36,6 +36,17 @@ GIVEN = word_set(
     justice mason page piper porter"""
 )
 """First names that are also words or months."""
+_NO_STARTS = word_set(
+    """alle allen jeder jede jedes rund etwa circa keine keiner keines weder viele einige mehrere sämtliche beide
+    bereits insgesamt tous toutes tout toute chaque certains certaines plusieurs environ aucun aucune nul todos
+    todas todo toda cada algunos algunas varios varias ninguno ninguna ningún unos unas ambos ambas alguns algumas
+    vários várias nenhum nenhuma tutti tutte tutto tutta ogni alcuni alcune diversi diverse nessuno nessuna nessun
+    entrambi entrambe de het em elke iedere sommige enkele geen ongeveer millionen milliarden million tausend
+    prozent jahr jahre jahren millions milliards euro euros meter metern kilometer kilometern stunde stunden minuten
+    uhr"""
+)
+"""Words that say how many, or what is counted, and begin no name."""
+_ELIDED = lazy(r"(?:c|d|l|n|s|j|qu)['’](?:est|était|un|une|il|ils|elle|elles|en|y|on|a)")
 _DID = lazy(
     r"\w{2,}ed|won|wrote|built|led|took|made|sold|bought|sang|ran|held|began|drew|gave|taught|found|brought|became|spoke"
 )
@@ -199,6 +210,8 @@ def _starts(words: Words, at: int) -> bool:
     if words.text[words.begins[at] - 1 : words.begins[at]].isdigit():
         return False  # the M of 640M is no name
     form = words.forms[at]
+    if form in _NO_STARTS or ("'" in form and _ELIDED.fullmatch(form)):
+        return False
     if form not in LIGHT or _given(words, at):
         return True
     if len(form) == 1 and words.text[words.ends[at] : words.ends[at] + 1] == ".":

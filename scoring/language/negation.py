@@ -62,8 +62,9 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
         return None if idle(words, at, form) else _forward(words, at, start, False) or _elliptic(words, at)
     if form in of.PROHIBITIONS:
         return _prohibits(words, at)
-    if (form, following) in of.IMPLICIT_PAIRS:
-        return _forward(words, at, at + 2, True)
+    elided = following.startswith("d'")  # "exempt d'arsenic"
+    if (form, "de" if elided else following) in of.IMPLICIT_PAIRS:
+        return _forward(words, at, at + 2 - elided, True)
     if form in of.STOPPING:
         return _forward(words, at, at + 1, True) if following.endswith("ing") or form == "discontinued" else None
     if form in of.LAST:

@@ -61,6 +61,14 @@ _LEFT_OUT = dict.fromkeys(("de", "du", "des", "del", "da", "do", "dal", "dalla",
 LAST = word_set("ausgeschlossen ausgenommen ausschließen ausnehmen befreit uitgesloten vrijgesteld")
 FROM = word_set("von vom van")
 BE = word_set("is are was were be been being ist sind war wird werden wurde est sont está están é são è sono")
+_FREE_OF = {
+    "von": "frei",
+    "de": "exempt exempte exempts exemptes dépourvu dépourvue dépourvus dépourvues libre libres carente carentes livre"
+    " livres",
+    "di": "privo priva privi prive libero libera liberi libere",
+    "van": "vrij",
+}
+"""What is free of something, by the word behind it."""
 IMPLICIT_PAIRS = frozenset(
     {
         ("rather", "than"),
@@ -71,7 +79,7 @@ IMPLICIT_PAIRS = frozenset(
         ("false", "that"),
         ("untrue", "that"),
         ("myth", "that"),
-        *((word, lead) for lead, words in _LEFT_OUT.items() for word in words.split()),
+        *((word, lead) for table in (_LEFT_OUT, _FREE_OF) for lead, words in table.items() for word in words.split()),
     }
 )
 # A negator before one of these denies nothing.

@@ -24,8 +24,22 @@ _NUMBER = (
     r"(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy"
     r"|eighty|ninety)"
 )
+_FIGURE = (
+    r"(?:\d+|eine[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|dreißig|vierzig|fünfzig"
+    r"|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante"
+    r"|un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta"
+    r"|uma?|dois|duas|três|quatro|sete|oito|nove|dez|doze|vinte|trinta|quarenta|cinquenta"
+    r"|due|tre|quattro|cinque|sei|sette|otto|dieci|undici|dodici|quindici|venti|trenta|quaranta|cinquanta"
+    r"|een|één|twee|vijf|zes|zeven|negen|tien|twaalf|twintig|dertig|veertig|vijftig)"
+)
+"""A number below a hundred in German, French, Spanish, Portuguese, Italian and Dutch."""
+_AMONG = (
+    r"(?:von(?: den| insgesamt| ihren| seinen)?|der|des|sur(?: les)?|parmi les|de(?: los| las| les| ses| sus)?"
+    r"|entre(?: los| las)?|d[ao]s|dei|delle|degli|su|tra i|van de)"
+)
 _OF_ALL = lazy(
-    rf"\b{_NUMBER} (?:out )?of (?:the |its |their )?{_NUMBER}\b|\bof (?:the |its |their )?{_NUMBER} [^,.;]{{2,30}},"
+    rf"\b{_FIGURE} {_AMONG} {_FIGURE}\b|\b{_AMONG} {_FIGURE} [^,.;]{{2,40}}[, ] ?(?:[^\W\d_]+ ){{0,2}}{_FIGURE}\b"
+    rf"|\b{_NUMBER} (?:out )?of (?:the |its |their )?{_NUMBER}\b|\bof (?:the |its |their )?{_NUMBER} [^,.;]{{2,30}},"
     rf"? (?:only |just )?(?:{_NUMBER}|none|few|some|most|half)\b|\ball (?:\w+ )?(?:but|except)\b|\bexcept(?:ing"
     rf"| for)?\b"
     r"|\bwith the exception\b|\b(?:apart|aside) from\b|\ball bar\b"

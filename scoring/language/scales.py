@@ -17,7 +17,7 @@ QUANTITY = _levels(
     (
         5,
         """all every each both entire whole everyone everybody everything jeder jede jedes alle alles allen sämtliche
-        tous toutes chaque todos todas cada tutti ogni""",
+        jeden jedem tous toutes chaque todos todas cada tutti tutte ogni elke ieder iedere""",
     ),
 )
 SHORT_OF_ALL = word_set(

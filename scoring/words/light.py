@@ -27,7 +27,15 @@ LIGHT = (
     seu sua não que il lo gli uno ed ma è sono stato stata di del della dei delle nel nella con per tra fra che
     non si het een en op te zijn voor bij er dat wordt worden werd naar uit om aan ook maar deze dit heeft hadden
     и в на с к по из у о от для до за при это был была было были есть как что не في من على إلى عن مع هذا هذه كان كانت
-    है हैं था थी थे का की के को में से पर यह वह ने और"""
+    है हैं था थी थे का की के को में से पर यह वह ने और
+    diese dieser dieses diesen diesem jener jene können könnte muss müssen soll sollen darf dürfen werden worden haben
+    hatten seine seiner seinem seinen ihre ihrer ihrem ihren sie dort wo ob dazu davon dabei beim ins ans keines
+    cet elle quand comme ni aucun aucune chez vers peut peuvent doit doivent sera seront c'est d'un d'une qu'il
+    este estos estas ese esos esas hasta desde durante donde cuando puede pueden también muy ya está están ningún
+    ninguna ninguno del pelo pela pelos pelas num numa aos nos nas estão pode podem nenhum nenhuma foram tem têm
+    al allo alla ai agli alle dal dallo dalla dai dagli dalle dello dei degli nello nei negli nelle sul sulla sui
+    sulle suo suoi loro hanno può possono nessun nessuno nessuna questo questa questi queste sono
+    hun hij ze kan kunnen mag mogen moet moeten niet geen die dat over onder hebben had"""
     )
     | frozenset("的了地得在是和与及也就都而并被把对于着过")
     | frozenset(map(chr, range(0x3041, 0x3097)))

@@ -41,6 +41,21 @@ def test_spans(text: str, expected: list[str]) -> None:
     assert spans(text) == expected
 
 
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Alle Boote liegen vor Mira Holm", ["Boote", "Mira Holm"]),
+        ("Tutti i battelli di Orta", ["Orta"]),
+        ("Ninguna barca de Arona", ["Arona"]),
+        ("C'est Léa Morin qui a gagné", ["Léa Morin"]),
+        ("Rund 3 Millionen Gäste kamen nach Celle", ["Gäste", "Celle"]),
+        ("Geen boot van Sluis", ["Sluis"]),
+    ],
+)
+def test_what_says_how_many_begins_no_name(text: str, expected: list[str]) -> None:
+    assert spans(text) == expected
+
+
 def test_a_single_capital_at_the_start_is_weak() -> None:
     assert [name.weak for name in annotate(words("Critics met Ida.")).spans] == [True, False]
 

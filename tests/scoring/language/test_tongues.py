@@ -41,6 +41,11 @@ def test_a_denial_and_an_opposite_contradict(claim: str, fact: str) -> None:
     ("claim", "fact"),
     [
         ("Angeln ist nicht erlaubt.", "Angeln ist verboten."),
+        ("Keiner der drei Brunnen enthält Blei.", "Alle drei Brunnen sind frei von Blei."),
+        ("Aucun des trois puits ne contient de plomb.", "Les trois puits ne contiennent pas de plomb."),
+        ("Aucun des trois puits ne contenait d'arsenic.", "Les trois puits étaient tous exempts d'arsenic."),
+        ("Nessuno dei tre pozzi contiene piombo.", "I tre pozzi sono privi di piombo."),
+        ("Nenhum dos três poços contém chumbo.", "Os três poços estão livres de chumbo."),
         ("O acesso ao farol não é permitido.", "É proibido o acesso ao farol."),
         ("水曜日は営業していません。", "水曜日は休業です。"),
         ("O diretor renunciou em abril.", "Em abril, o diretor deixou o cargo."),
@@ -175,3 +180,29 @@ def test_a_german_passive_keeps_its_agent(claim: str, fact: str, verdict_: str) 
 )
 def test_a_figure_written_otherwise_and_a_label_say_the_same(claim: str, fact: str) -> None:
     assert verdict(claim, fact) == "supported"
+
+
+@pytest.mark.parametrize(
+    ("claim", "fact", "whole"),
+    [
+        (
+            "Alle Boote sind gestrichen.",
+            "Von den neun Booten sind sechs gestrichen.",
+            "Alle neun Boote sind gestrichen.",
+        ),
+        ("Alle Boote sind gestrichen.", "Sechs der neun Boote sind gestrichen.", "Alle Boote sind gestrichen."),
+        ("Tous les bateaux sont peints.", "Six des neuf bateaux sont peints.", "Les neuf bateaux sont tous peints."),
+        ("Tous les bateaux sont peints.", "Sur les 12 bateaux, neuf sont peints.", "Tous les bateaux sont peints."),
+        (
+            "Todos los barcos están pintados.",
+            "De los nueve barcos, seis están pintados.",
+            "Todos los barcos están pintados.",
+        ),
+        ("Todos os barcos estão pintados.", "Dos nove barcos, seis estão pintados.", "Todos os barcos estão pintados."),
+        ("Tutte le barche sono dipinte.", "Delle nove barche, sei sono dipinte.", "Le barche sono tutte dipinte."),
+        ("Alle boten zijn geverfd.", "Van de negen boten zijn er zes geverfd.", "Alle negen boten zijn geverfd."),
+    ],
+)
+def test_all_is_more_than_some_of_a_number(claim: str, fact: str, whole: str) -> None:
+    assert verdict(claim, fact) == "contradicted"
+    assert verdict(claim, whole) == "supported"
