@@ -20,9 +20,11 @@ from scoring.language import (
     particles,
     reversals,
     topics,
+    two_answers,
     verb_last,
 )
 from scoring.language.findings import Finding
+from scoring.quantities.free import is_free
 from scoring.sides import Sides
 from scoring.words.light import LIGHT
 
@@ -75,6 +77,9 @@ def _exchanged(sides: Sides) -> bool:
 
 def tied(found: Found, features: Features, sides: Sides, figures: Figures) -> None:
     """Who did it, who had which part, what stands in the item's row, what it is about, and in which order."""
+    if sides.claimed.language in two_answers.LANGUAGES:
+        counted = any(not is_free(one) for one in sides.claim.quantities)
+        two_answers.settle(found, features, sides.claim.words, sides.texts, sides.links, counted)
     _doers(found, features, sides)
     _credits(found, features, sides)
     other = cells.crossed(sides.claim, figures.records) if figures.records else None

@@ -41,7 +41,7 @@ _PEOPLE, _VERB = frozenset(("people", "person")), 5
 """Letters of a verb that a noun for those who do it begins with."""
 _STEM = 4
 """Letters that nouns of one stem share at least."""
-_COUNTERS = frozenset("人名位명개個个件台点")
+_COUNTERS = frozenset((*"人名位명개個个件台点冊册", "человек", "чел", "شخص", "شخصا", "kişi"))
 """Counters that stand for a noun which is said elsewhere or not at all."""
 _RESTED = 0.97
 """A limit that is rounded up grants no more."""

@@ -36,6 +36,8 @@ _DISTANCE = lazy(
     r"\d\s?(?:k?m|[a-z]*met(?:re|er)s?|miles?|minutes?|hours?|feet|steps?|yards?|blocks?)\b[^.;]{0,30}\bfrom\b"
 )
 """A way from one to the other, which is as long from the other to the one."""
+_CASES = lazy("[а-яışğ]")
+"""Letters of languages whose cases tell who does it, in whatever order."""
 _SHARED = 20
 
 
@@ -90,6 +92,8 @@ def compare(
         swapped = pivots.exchanged(claim, there, units, mine.passive, roles.passive)
         swapped += crossed(claim, there, units)
         led = leads.exchanged(claim, there, units)
+    if swapped and _CASES.search(claim.text):
+        swapped = [swap for swap in swapped if not all(_unchanged(claim, there, unit) for unit in swap)]
     if (swapped or led) and _DISTANCE.search(claim.text) and _DISTANCE.search(there.text):
         swapped, led = [], []
     found = [_finding("roles exchanged", claim, there, number, *swap) for swap in swapped]
@@ -112,6 +116,11 @@ def compare(
         float(bool(differs)),
     ]
     return Findings(tuple(found + turns + pairs), dict(zip(FEATURES, values, strict=True)))
+
+
+def _unchanged(claim: Words, there: Words, unit: Unit) -> bool:
+    """Whether a word stands in the same form, and so in the same case, on both sides."""
+    return claim.forms[unit.begin] == there.forms[unit.there]
 
 
 def _busiest(links: Sequence[Link | None]) -> int:

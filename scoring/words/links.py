@@ -17,7 +17,7 @@ MEETING = frozenset({"same", "alias", "demonym", "derivation", "synonym", "hyper
 """Kinds that let two words speak of one thing."""
 _MOST = 64
 _BEING = word_set("is are was were be normally usually generally typically always mostly now currently still kept")
-_PREFIXES = ("un", "in", "im", "il", "ir", "dis", "non")
+_PREFIXES = ("un", "in", "im", "il", "ir", "dis", "non", "не")
 _NO_PREFIX = word_set(
     """discover display inform infamous different indifferent invaluable inflammable disease indent invest inside until
     under unless union import impress"""

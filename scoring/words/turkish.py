@@ -6,14 +6,16 @@ from scoring.expressions import lazy
 
 _COPULA = lazy("(?<=...)[dt][ıiuü]r(?:lar|ler)?$")
 _VERB = lazy(
-    "(?<=..)(?:[ıiuü]yor(?:lar|du)?|m[ae]k(?:t[ae])?|m[ıiuü]yor|m[ae]z(?:lar|ler)?|m[ae]m[ae]k(?:t[ae])?|m[ae]d[ıi]"
+    "(?<=..)(?:[ıiuü]yor(?:lar|du)?|m[ae]k(?:t[ae])?|m[ıiuü]yor|[ae]?m[ae]z(?:lar|ler)?|m[ae]m[ae]k(?:t[ae])?|m[ae]d[ıi]"
     "|[ae]c[ae][kğ]|m[ıiuü]ş|(?<=..)[ae]bil(?:ir|mek)?|(?<=...)(?<![dm])[ıiuü]r(?:lar|ler)?|(?<=...)(?<!l)[ae]r(?:lar|ler)?)$"
 )
 _NOUN = lazy(
-    "(?<=...)(?:l[ae]r[ıi]n?|l[ae]r|[ıiuü]?n?[dt][ae]n?|n[ıiuü]n|s[ıiuü]|y[ıiuüae]|y?l[ae]|l[ıiuü]|(?<=[ıiuü])n[ıiuüae])$"
+    "(?<=...)(?:l[ae]r[ıi]n?|l[ae]r|[ıiuü]?n?[dt][ae]n?|n[ıiuü]n|s[ıiuü]|y[ıiuüae]|y?l[ae]|l[ıiuü][kğ]?|(?<=[ıiuü])n[ıiuüae])$"
     "|(?<=....)(?:[ıiuü]n|[ıiuüae]|[ae]n|d[ıiuü]|t[ıiuü])$"
 )
 _MOST = 4
+_SHORT = frozenset(("ed", "gid", "tad"))
+"""Verbs whose last letter is hard before a consonant: "ediyor", "etmez"."""
 _HARD = {"b": "p", "c": "ç", "d": "t", "ğ": "k"}
 
 
@@ -26,4 +28,4 @@ def stem(form: str) -> str:
         if less == bare:
             break
         bare = less
-    return bare[:-1] + _HARD.get(bare[-1], bare[-1]) if len(bare) > 3 else bare
+    return bare[:-1] + _HARD.get(bare[-1], bare[-1]) if len(bare) > 3 or bare in _SHORT else bare
