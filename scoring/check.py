@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypedDict
 
-from scoring import aggregate, classify, signature
+from scoring import aggregate, classify, repeats, signature
 from scoring.aggregate import Thresholds
 from scoring.answer.helpfulness import helpfulness as helpful
 from scoring.judge import judge
@@ -62,9 +62,10 @@ def check(
     sources = [as_fact(fact) for fact in facts]
     vocabulary = Vocabulary(lexicon.load(language_of(answer_candidate, sources)))
     claims = read_answer(answer_candidate, prompt)
-    library = read_facts(sources, vocabulary, [claim.stated for claim in claims if claim.required])
+    checked = repeats.distinct(claims)
+    library = read_facts(sources, vocabulary, [claim.stated for claim in checked])
     model = classify.load()
-    judged = judge(prepare(claims, library), model, together=together)
+    judged = repeats.spread(judge(prepare(checked, library), model, together=together), claims)
     thresholds = Thresholds(citation_threshold, anti_citation_threshold)
     found, chunks = aggregate.claims(answer_candidate, claims, judged, library, thresholds, explain)
     return CheckResult(

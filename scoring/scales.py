@@ -100,20 +100,19 @@ class Scales:
 
 
 def prepare(claims: Sequence[ClaimText], library: Library) -> Scales:
-    """Prepare the claims that need a check, and index the library for their words."""
+    """Prepare claims that need a check, and index the library for their words."""
     vocabulary = library.vocabulary
-    checked = [claim for claim in claims if claim.required]
-    ids = stream([claim.text for claim in checked], vocabulary)
-    annotated = [annotate(claim.text, vocabulary) for claim in checked]
+    ids = stream([claim.text for claim in claims], vocabulary)
+    annotated = [annotate(claim.text, vocabulary) for claim in claims]
     tables = _tables(vocabulary)
     known = relations.load(vocabulary.lexicon.language)
     terms = [postings.terms(words, tables.idf, tables.stop, tables.light) for words in ids]
     interest = postings.distinct(np.concatenate([_NO_IDS, *(one.ids for one in terms)]))
     index = postings.postings(interest, library.ids)
-    most = _PLACES // max(len(checked), 1)
+    most = _PLACES // max(len(claims), 1)
     subjects = [
         _subject(claim, notes, words, postings.held(one, index, most), tables, known)
-        for claim, notes, words, one in zip(checked, annotated, ids, terms, strict=True)
+        for claim, notes, words, one in zip(claims, annotated, ids, terms, strict=True)
     ]
     return Scales(library, subjects, tables)
 

@@ -19,6 +19,7 @@ import numpy as np
 from scoring.check import language_of
 from scoring.encode import Encoded, encode
 from scoring.reading import read_answer, read_facts
+from scoring.repeats import distinct
 from scoring.scales import find, prepare
 from scoring.weigh import weigh
 from scoring.words import lexicon
@@ -50,7 +51,7 @@ def example(row: Row) -> Example:
     language = language_of(row.claim, row.facts)
     vocabulary = Vocabulary(lexicon.load(language))
     library = read_facts(row.facts, vocabulary)
-    scales = prepare(read_answer(row.claim, row.prompt), library)
+    scales = prepare(distinct(read_answer(row.claim, row.prompt)), library)
     known = len(vocabulary.lexicon.vectors) if language == "en" else 0
     pairs = []
     for subject in scales.subjects:

@@ -7,6 +7,7 @@ import pytest
 from scoring import check
 from scoring.reading import read_answer, read_facts
 from scoring.records import Fact
+from scoring.repeats import distinct
 from scoring.scales import find, prepare
 from scoring.weigh import Pair, weigh, weigh_all
 from scoring.words.lexicon import Vocabulary, load
@@ -26,7 +27,7 @@ FACTS = [
 def test_pairs_are_weighed_as_if_alone():
     vocabulary = Vocabulary(load("en"))
     library = read_facts([Fact(text) for text in FACTS], vocabulary)
-    scales = prepare(read_answer(" ".join(CLAIMS), None), library)
+    scales = prepare(distinct(read_answer(" ".join(CLAIMS), None)), library)
     spans = [*(library.span(fact) for fact in range(len(FACTS))), (0, len(library.rows))]
     pairs = 3 * [Pair(subject, *span, find(subject, *span)) for subject in scales.subjects for span in spans]
     together = weigh_all(pairs, scales)
