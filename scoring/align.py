@@ -19,6 +19,8 @@ from scoring.words.lexicon import Floats
 from scoring.words.relations import KINDS, SAME
 
 _FLOOR = 0.05
+_CROWDED = 40
+"""From so many equal words for each word of the claim on, its lines are counted whole."""
 # What a counterpart of each kind is worth; opposites and alternatives are worth nothing.
 _WORTH = np.array(
     [
@@ -152,13 +154,27 @@ def _longest(same: NDArray[np.bool_], proper: int) -> tuple[list[int], list[int]
     """For every place of the claim the longest run of equal words that starts there: anywhere, and in the first
     ``proper`` columns. A gap is the last column, so no run goes on in the next line."""
     count, width = same.shape
+    places = np.flatnonzero(same)
+    if len(places) > _CROWDED * count:
+        return _longest_of_many(same, proper)
     anywhere, near = [0] * count, [0] * count
     runs: dict[int, int] = {}
-    for place in reversed(np.flatnonzero(same).tolist()):
+    for place in reversed(places.tolist()):
         length = runs[place] = runs.get(place + width + 1, 0) + 1
         line, column = divmod(place, width)
         if length > anywhere[line]:
             anywhere[line] = length
         if column < proper and length > near[line]:
             near[line] = length
+    return anywhere, near
+
+
+def _longest_of_many(same: NDArray[np.bool_], proper: int) -> tuple[list[int], list[int]]:
+    """``_longest`` line by line, where a word of the claim stands everywhere."""
+    count, width = same.shape
+    anywhere, near = [0] * count, [0] * count
+    runs = np.zeros(width + 1, np.int64)
+    for line in reversed(range(count)):
+        runs[:-1] = (runs[1:] + 1) * same[line]
+        anywhere[line], near[line] = int(runs.max()), int(runs[:proper].max(initial=0))
     return anywhere, near

@@ -67,6 +67,8 @@ _ENTITY = lazy(r"&(?:\#\d{1,7}|\#[xX][0-9a-fA-F]{1,6}|[A-Za-z][A-Za-z0-9]{1,31})
 _BROKEN = lazy(rf"[-\u2010\u00ad](?<=[^\W\d_]{{2}}.)[ \t]*+(?:\r\n|[{_BREAKS}])[ \t]*+(?=[^\W\d_])")
 _RUN = lazy(rf"  [{_SPACES}{_BREAKS}]*+")
 _LINE = lazy(rf"[{_BREAKS}][{_SPACES}{_BREAKS}]*+(?:>[ \t]?)*+")
+_LONE_BREAK = lazy(r"(?<![\s\-\u2010\u00ad])\n(?![\s>])")
+"""Where a blank takes the place of a line break, and nothing moves."""
 _SPACE = lazy(r"[\t\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]" + rf"[{_SPACES}{_BREAKS}]*+")
 _HAS_LINE = lazy(rf"[{_BREAKS}]")
 _LETTERS = lazy(
@@ -95,6 +97,8 @@ def clean(text: str, *, keep_lines: bool = False) -> Cleaned:
     plain = text if text.isascii() else _plain(text)
     if not suspicious(text, keep_lines=keep_lines):
         return Cleaned(plain)
+    if "\n" in text and not keep_lines and not suspicious(lines := _LONE_BREAK.sub(" ", text)):
+        return Cleaned(lines if lines.isascii() else _plain(lines))
     edits = _in_order(sorted(_edits(text, keep_lines)))
     return _applied(plain, edits) if edits else Cleaned(plain)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from scoring.expressions import lazy
 from scoring.records import Sentence
@@ -152,13 +153,23 @@ def pairs(text: str) -> str:
 
 def _measured(key: str, value: str) -> tuple[str, str]:
     """A name in words and its value with the unit at the end of the name: "salary_eur", "48200"."""
+    name, bare, unit = _column(key)
+    if unit and _FIGURE.fullmatch(value.strip(_QUOTES)):
+        return bare, f"{value.strip(_QUOTES)} {unit}"
+    return name, value
+
+
+@lru_cache(maxsize=256)
+def _column(key: str) -> tuple[str, str, str | None]:
+    """A name in words, the same without the unit at its end, and the unit; a table asks for each of its rows."""
     if "_" not in key and key[1:].islower():
-        return _SHORT.get(key.lower(), key), value
+        name = _SHORT.get(key.lower(), key)
+        return name, name, None
     parts = [part for part in _CAMEL.split(key.strip()) if part]
     unit = _UNITS.get(parts[-1].lower()) if len(parts) > 1 else None
-    if unit and _FIGURE.fullmatch(value.strip(_QUOTES)):
-        key, value = "_".join(parts[:-1]), f"{value.strip(_QUOTES)} {unit}"
-    return (named(key) if "_" in key else key), value
+    bare = "_".join(parts[:-1])
+    name, bare = (named(one) if "_" in one else one for one in (key, bare))
+    return name, bare, unit
 
 
 def stated(key: str, value: str) -> str:

@@ -21,7 +21,7 @@ _SIGNS = {"$": "dollars", "€": "euros", "£": "pounds", "¥": "yen"}
 
 def scaled(text: str) -> str:
     """The text with the scale and the currency of a heading written behind each of its figures, years aside."""
-    if ": " not in text:
+    if ": " not in text or ("(" not in text and "," not in text):
         return text
     heads = [head for head in _HEAD.finditer(text) if head["before"] or head["behind"]]
     pieces: list[str] = []

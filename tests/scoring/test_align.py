@@ -19,6 +19,8 @@ WORDS = "the a of ferry boat ship harbour repaired fixed mayor zorblat quennip 1
 NEIGHBOURS = {0: 1.0, 1: 0.6, 2: 0.4, 3: 0.25, 4: 0.15}
 _TEXT = st.lists(st.sampled_from(WORDS), min_size=1, max_size=9)
 _EVIDENCE = st.lists(_TEXT, min_size=1, max_size=3)
+_CROWDED = _EVIDENCE.map(lambda rows: [row * 60 for row in rows])
+"""Every word of the claim in very many places."""
 
 
 def aligned(claim: list[str], evidence: list[list[str]], cover: int | None = None):
@@ -100,7 +102,7 @@ def fragments(claim: list[str], evidence: list[list[str]]) -> list[int]:
     return lengths
 
 
-@given(_TEXT, _EVIDENCE)
+@given(_TEXT, _EVIDENCE | _CROWDED)
 @settings(deadline=None)
 def test_copied_runs_are_those_of_the_slow_twin(claim, evidence):
     found, _, _ = aligned(claim, evidence)

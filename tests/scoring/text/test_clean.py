@@ -26,6 +26,8 @@ CHANGED = [
     ("so\u00adft\u200b and \ufefffirm", "soft and firm"),
     ("The offer was\n   4 mil-\nlion euros.", "The offer was 4 million euros."),
     ("a well-\nknown man from Anglo-\r\nSaxon times", "a well-known man from Anglo-Saxon times"),
+    ("one line\nand the next\nof plain prose", "one line and the next of plain prose"),
+    ("one line\nand [1]\nthe next", "one line and the next"),
     ("one  two\tthree\u00a0four\n> five", "one two three four five"),
     ("“Hi”, it’s „fine‟", '"Hi", it\'s "fine"'),
     ("２０２４年 ｶﾞｽ", "2024年 ガス"),
