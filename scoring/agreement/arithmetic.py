@@ -6,6 +6,7 @@ import math
 import operator
 import re
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from scoring.agreement import comparatives, yearly
@@ -36,6 +37,8 @@ _ABROAD = lazy(
 """What says outside English that a figure is a difference; much of it says other things, too."""
 _MOST = 12
 _LISTED = 6
+_CLAIMS = 16
+"""So many claims keep what their cue words say: each is asked again for each of its figures and facts."""
 _STEM = 5
 """Letters of a noun that its singular and plural share."""
 _ADDITIVE = frozenset(
@@ -80,16 +83,19 @@ def summands(claim: Quantity, evidence: Sequence[Quantity], claim_text: str, ali
     return 2 if any(fits(claim, sum(pair)) for pair in combinations(values, 2)) else 0
 
 
+@lru_cache(maxsize=_CLAIMS)
 def is_sum(claim_text: str) -> bool:
     """Whether a claim speaks of a sum, whose parts may stand in many sentences."""
     return _SUM.search(claim_text) is not None
 
 
+@lru_cache(maxsize=_CLAIMS)
 def is_change(claim_text: str) -> bool:
     """Whether a claim speaks of a change or a difference."""
     return _DIFFERENCE.search(claim_text) is not None
 
 
+@lru_cache(maxsize=_CLAIMS)
 def _is_difference(claim_text: str) -> bool:
     return is_change(claim_text) or _ABROAD.search(claim_text) is not None
 

@@ -175,8 +175,10 @@ def _other_end(asked: Asked, sentence: Given, quantity: Quantity) -> bool:
 
 def _of_part(asked: Asked, sentence: Given, at: int) -> bool:
     """Whether a number counts a whole of whose part the claim speaks: "of the 40 boats in port, 12 sank"."""
-    whole, part = sentence.parted.get(at, (frozenset(), frozenset()))
-    return not asked.whole and not asked.keys.isdisjoint(part) and asked.keys.isdisjoint(whole)
+    if asked.whole or at not in sentence.parted:
+        return False
+    whole, part = sentence.parted[at]
+    return not asked.keys.isdisjoint(part) and asked.keys.isdisjoint(whole)
 
 
 def outdone(claim: roles.Line, labels: Sequence[Quantity], given: Sequence[Given | None]) -> frozenset[int]:

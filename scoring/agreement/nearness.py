@@ -57,16 +57,14 @@ class Surroundings:
 
     def overlap(self, words: Sequence[tuple[str, float]]) -> float:
         """The share (0..1) of a claim number's surroundings, by ``window``, that stands near the number."""
-        total = sum(weight for _, weight in words)
-        if not total:
-            return 0.0
-        reached = 0.0
+        total = reached = 0.0
         for word, weight in words:
             best = self._reached.get(word)
             if best is None:
                 best = self._reached[word] = self._reach(self._line.places.get(word, ()))
+            total += weight
             reached += weight * best
-        return reached / total
+        return reached / total if total else 0.0
 
     def _reach(self, places: Sequence[int]) -> float:
         """How near (0..1) the nearest of the places of a word is."""

@@ -81,6 +81,8 @@ def place(line: Line, quantity: Quantity) -> int:
 
 def owned_by_another(line: Line, place: int, rivals: Sequence[int], known: frozenset[str]) -> bool:
     """Whether the nearest name between the number before this one and this one is not among the ``known`` words."""
+    if not line.names:
+        return False
     first = max((rival for rival in rivals if rival < place), default=0)
     for at in range(place - 1, max(first, place - 12) - 1, -1):
         if line.keys[at] in line.names:

@@ -73,9 +73,13 @@ class View:
 def shares(mine: Sequence[str], theirs: Sequence[str]) -> bool:
     """Whether two names can be one: a word in common, and not one each of their own ("Lake Orr", "Lake Venn"), initials
     aside."""
-    common = set(mine) & set(theirs)
-    own, other = ([key for key in keys if key not in common] for keys in (mine, theirs))
-    return bool(common) and not (own and other and own[0][0] != other[0][0])
+    for key in mine:
+        if key in theirs:
+            break
+    else:
+        return False  # most pairs of names: asked thousands of times
+    own, other = ([key for key in keys if key not in rest] for keys, rest in ((mine, theirs), (theirs, mine)))
+    return not (own and other and own[0][0] != other[0][0])
 
 
 def same_owner(bond: Bond, other: Bond) -> bool:

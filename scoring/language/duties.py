@@ -7,6 +7,7 @@ are compared as the two answers to one question.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from scoring.expressions import lazy
 from scoring.language.cues import may_hold
@@ -75,6 +76,7 @@ def settle(
         found.append(other)
 
 
+@lru_cache(maxsize=64)
 def stated(text: str) -> str:
     """ "free", "duty" or "" as a sentence says; a denied duty is free, and a sentence of both says neither clearly."""
     free = FREE.search(text) is not None
