@@ -67,7 +67,7 @@ def alike(language: str) -> Callable[[str, str], bool]:
 def claimed(sentence: Annotated, language: str, facing: Facing) -> Claimed:
     """A claim made ready for any evidence."""
     asked = relate.asked(sentence.figures, alike(language)) if sentence.figures else ()
-    return Claimed(sentence, language, asked, order.question(sentence.text, sentence.quantities), facing)
+    return Claimed(sentence, language, asked, order.question(sentence.text, sentence.quantities, language), facing)
 
 
 def beside(claimed: Claimed, evidence: Sequence[Annotated]) -> Sides:

@@ -164,7 +164,7 @@ def _exceeds(claim: Quantity, sentence: Given, at: int) -> bool:
     """Whether a sentence grants less than a claim: "up to 60 days" beside "returns are accepted for 45 days"."""
     there = sentence.quantities[at]
     less = there.bound in ("", "most") and there.family == claim.family and there.value < claim.value * _RESTED
-    return less and not _GRANTING.isdisjoint(sentence.line.keys)
+    return less and not _GRANTING.isdisjoint(sentence.line.plain)
 
 
 def _other_end(asked: Asked, sentence: Given, quantity: Quantity) -> bool:
@@ -271,7 +271,7 @@ def _match(
     if own and claim.unit and claim.unit == evidence.unit:
         role += _OWN
     role += 0.4 * asked.phase * sentence.phases[at]
-    if role >= _CHARGED and is_free(claim) and not _CHARGES.isdisjoint(line.places):
+    if role >= _CHARGED and is_free(claim) and not _CHARGES.isdisjoint(line.plain):
         role += _CHARGED  # "a fee of 5 euros" is what "free" denies
     score = role + 0.2 * (bool(claim.bound) and claim.bound == evidence.bound) + _closeness(claim, evidence, verdict)
     return _Match(

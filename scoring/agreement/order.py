@@ -59,7 +59,7 @@ class Question:
         return not self.own[1] and self.years is None
 
 
-def question(claim_text: str, figures: Sequence[Quantity] | None = None) -> Question | None:
+def question(claim_text: str, figures: Sequence[Quantity] | None = None, language: str = "en") -> Question | None:
     """What a claim compares; None when it compares nothing. ``figures`` are its quantities, where they are known."""
     figures = values.find(claim_text) if figures is None else figures
     dated = yearly.asked(claim_text, figures) if len(figures) > 1 else None
@@ -67,10 +67,10 @@ def question(claim_text: str, figures: Sequence[Quantity] | None = None) -> Ques
         return Question(*dated[:3], (_NONE, _NONE), _NONE, dated[3])
     cue = comparatives.cue(claim_text)
     if cue is None:
-        return _most(claim_text)
+        return _most(claim_text, language)
     word, sign, place, right = cue
     left = _worded(claim_text[: place[0]], figures)
-    first, second = (frozenset(roles.line(side).places) - _PRO_NOUNS for side in (left, right))
+    first, second = (frozenset(roles.line(side, language).places) - _PRO_NOUNS for side in (left, right))
     if first <= second or second <= first:
         return None
     return Question(word, place, sign, (first - second, second - first), first & second)
@@ -84,12 +84,12 @@ def _worded(left: str, figures: Sequence[Quantity]) -> str:
     return left
 
 
-def _most(claim_text: str) -> Question | None:
+def _most(claim_text: str, language: str) -> Question | None:
     """One item against all others: a superlative."""
     most = superlatives.said(claim_text)
     if most is None or most[0] not in comparatives.SIGNS:
         return None
-    own = frozenset(roles.line(most[2]).places)
+    own = frozenset(roles.line(most[2], language).places)
     return Question(most[0], most[1], comparatives.SIGNS[most[0]], (own, frozenset()), frozenset()) if own else None
 
 

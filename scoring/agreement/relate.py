@@ -43,6 +43,7 @@ _PAIRS = 1_000
 """At most about so many pairs of numbers are compared for one claim."""
 
 _MAY = frozenset("can may allowed permitted entitled able".split())
+_SPAN = 2
 _EACH = frozenset("every each los cada todos le les chaque ogni jeden jedem toda às elke".split())
 _SINGULAR = frozenset("lunes martes miércoles jueves viernes".split())
 
@@ -95,9 +96,29 @@ def between(
     found = [one for one in found if one.evidence is not None or not is_free(one.claim)]
     found = [_of_its_label(one, mine, theirs) for one in found]
     found = [replace(one, state=OPEN, anywhere=False) if _usual(one, found, theirs) else one for one in found]
+    found = _hours(found, mine, theirs)
     found = inferred.derived(claim_text, inferred.lasted(claim_text, mine, found, theirs), theirs, alike)
     found = inferred.shared(claim_text, mine, found, theirs)
     return tuple(inferred.refuted(claim_text, mine, found, theirs))
+
+
+def _hours(found: list[Relation], mine: Given, theirs: Sequence[Given | None]) -> list[Relation]:
+    """The relations, those of two hours ("from 6.30 to 21") to the same two in the same order where a sentence has no
+    others ("opens at 6.30 and closes at 21")."""
+    clocks = [one for one in mine.quantities if one.family == "clock"]
+    if len(clocks) != _SPAN or all(one.state == SATISFIED for one in found):
+        return found
+    for index, there in enumerate(theirs):
+        hours = [one for one in there.quantities if one.family == "clock"] if there else []
+        if [one.amount for one in hours] == [one.amount for one in clocks]:
+            told = {own.begin: other for own, other in zip(clocks, hours, strict=True)}
+            return [
+                replace(one, evidence=told[one.claim.begin], index=index, state=SATISFIED, anywhere=True)
+                if one.claim.begin in told
+                else one
+                for one in found
+            ]
+    return found
 
 
 def _usual(relation: Relation, relations: Sequence[Relation], theirs: Sequence[Given | None]) -> bool:

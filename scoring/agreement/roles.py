@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from itertools import pairwise
 
 from scoring.expressions import lazy
 from scoring.frozen import frozen
 from scoring.quantities import tables
 from scoring.quantities.quantity import Quantity
-from scoring.words import stems
+from scoring.words import compounds, stems
+from scoring.words.light import LIGHT
 
 _ASCII_WORD = lazy("[A-Za-z]+")
 _WORD = lazy(r"[぀-ヿ㐀-鿿\uf900-\ufaff가-힣]|[^\W\d_぀-ヿ㐀-鿿\uf900-\ufaff가-힣]+")
 _LIGHT = frozenset(tables.words("light"))
+_LIGHT_ELSEWHERE = _LIGHT | LIGHT
 _SAME = {stems.key(word): name for name, row in tables.group("role").items() for word in row.split()}
 """Words for one thing that has a price or a count: entry, admission, ticket."""
-_INFLECTED = frozenset(("ru", "ar", "tr"))
-"""Languages whose nouns change so much beside a number that English stems never meet."""
+_OWN_STEMS = frozenset(("ru", "ar", "tr", "de", "fr", "es", "pt", "it", "nl"))
+"""Languages whose words change so much that English stems seldom meet."""
 _BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
 _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))
 _OF_THE = lazy(r"(?:^|[.;:,]\s)of (?:the|its|their|his|her|our|all|[\w-]+(?: [\w-]+)?['’]s) $", re.I)
@@ -39,6 +41,8 @@ class Line:
     cuts: tuple[int, ...] = ()
     """The word places at which a clause or cell begins, but for the first."""
     language: str = "en"
+    plain: Set[str] = frozenset()
+    """The keys of its content words as English has them: what the lists of words for roles are made of."""
 
     def mentions(self, noun: str) -> bool:
         """Whether it has a noun, in whatever form."""
@@ -47,25 +51,33 @@ class Line:
 
 def line(text: str, language: str = "en") -> Line:
     """The words of one sentence, ready for comparisons. What follows English rules elsewhere is stemmed as English."""
-    language = language if language in _INFLECTED else "en"
+    language = language if language in _OWN_STEMS else "en"
+    light = _LIGHT if language == "en" else _LIGHT_ELSEWHERE
     begins: list[int] = []
     keys: list[str] = []
     names: list[str] = []
     places: dict[str, list[int]] = {}
     for match in (_ASCII_WORD if text.isascii() else _WORD).finditer(text):
         form = match.group()
-        lower = form.lower()
-        word = lower if lower in _LIGHT or form >= "\u3000" else stems.key(lower, language)
-        word = _SAME.get(word, word)
-        if lower not in _LIGHT or (form == "A" and keys):
-            places.setdefault(word, []).append(len(keys))
-            if form[0].isupper() and form < "\u3000":
-                names.append(word)
-        begins.append(match.start())
-        keys.append(word)
+        begin = match.start()
+        for lower in compounds.parts(form.lower(), language):
+            word = lower if lower in light or form >= "\u3000" else stems.key(lower, language)
+            word = _SAME.get(word if language == "en" else stems.key(lower), word)
+            if lower not in light or (form == "A" and keys):
+                places.setdefault(word, []).append(len(keys))
+                if (
+                    form[0].isupper()
+                    and form < "\u3000"
+                    and not (language == "de" and compounds.listed(lower, language))
+                ):
+                    names.append(word)
+            begins.append(begin)
+            keys.append(word)
+            begin += len(lower)
     record = (";" in text and text.count(": ") > text.count(";")) or ". " in text
     cuts = [bisect_left(begins, cut.end()) for cut in _CUT.finditer(text)] if record else []
-    return Line(begins, keys, places, frozenset(names), tuple(cuts), language)
+    plain = places.keys() if language == "en" else frozenset(map(stems.key, _WORD.findall(text.lower())))
+    return Line(begins, keys, places, frozenset(names), tuple(cuts), language, plain)
 
 
 def subject(claim: Line) -> tuple[str, ...]:
@@ -92,7 +104,7 @@ def owned_by_another(line: Line, place: int, rivals: Sequence[int], known: froze
 
 def phase(claim: Line) -> int:
     """-1 when a claim speaks of a birth or beginning, 1 when of a death or end, 0 for neither or both."""
-    begins, ends = not _BEGINNINGS.isdisjoint(claim.places), not _ENDINGS.isdisjoint(claim.places)
+    begins, ends = not _BEGINNINGS.isdisjoint(claim.plain), not _ENDINGS.isdisjoint(claim.plain)
     return ends - begins
 
 

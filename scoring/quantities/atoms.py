@@ -70,7 +70,8 @@ _COUNTABLE = frozenset("and or of in to only other with by is was are were has h
 )
 """Behind "the" and one of these a number counts, or is a name's."""
 _FREQUENT = frozenset(
-    ("daily", "weekly", "monthly", "yearly", "annually", "annual", "hourly", "once", "twice", "every", "each")
+    """daily weekly monthly yearly annually annual hourly once twice every each zweimal dreimal viermal fünfmal
+    sechsmal""".split()
 )
 WORDS = frozenset().union(
     numberwords.ENGLISH - {"oh"}, numberwords.FOREIGN - _ARTICLES, *_ORDINALS.values(), FRACTIONS, _VAGUE,

@@ -67,12 +67,55 @@ ALWAYS = frozenset("clock night uhr nacht nuit noche noite notte".split())
 """Words of which one stands in most of what says "at all hours"."""
 _HOURS = lazy(r"24(?:/7|[- ]?h|\s?[時小시]| stunden| ore | uur )", re.I)
 """This or "four hours" stands in the rest of it."""
+_WEST = {
+    "hour": "stunde heure hora ora uur",
+    "day": "tag täglich jour día dia giorno dag",
+    "week": "woche wöchentlich semaine semana settimana week",
+    "month": "monat monatlich mois mes mês mese maand",
+    "year": "jahr jährlich an année año ano anno jaar",
+}
+"""The periods in German, French, Spanish, Portuguese, Italian and Dutch."""
+_WEST_PERIODS = {word: period for period, row in _WEST.items() for word in row.split()}
+_WEST_NUMBERS = {
+    word: value
+    for value, row in enumerate(
+        (
+            "ein une una uma één eens",
+            "zwei deux dos duas due twee",
+            "drei trois tres três tre drie",
+            "vier quatre cuatro quatro quattro",
+            "fünf cinq cinco cinque vijf",
+            "sechs six seis sei zes",
+        ),
+        start=1,
+    )
+    for word in row.split()
+}
+_WEST_PATTERN = lazy(
+    rf"\b(?P<count>\d{{1,4}}|{'|'.join(_WEST_NUMBERS)})[ -]?(?:mal|fois|vez|veces|vezes|volta|volte|keer|maal)\s"
+    r"(?:(?:am|pro|im|in der|die|par|per|por|al|a la|à la|à|alla|ao|a|in het)\s)?"
+    rf"(?P<per>{'|'.join(_WEST_PERIODS)})\b",
+    re.I,
+)
+"""So many times a period: "dreimal täglich", "deux fois par semaine"."""
+WEST = lazy(r"mal\b|fois|ve[zc]e?s?\b|volt[ae]|keer|maal")
+"""Stands in all of them."""
 WORDS = frozenset((*_ADVERBS, "once", "twice", "thrice", "times", "every", "each"))
 
 
 def find(text: str) -> list[Quantity]:
     """All frequencies of a sentence."""
     return [_quantity(text, match) for match in _PATTERN.finditer(text)]
+
+
+def find_west(text: str) -> list[Quantity]:
+    """The same in six languages more."""
+    return [_rate(text, match, *match.groups()) for match in _WEST_PATTERN.finditer(text)]
+
+
+def _rate(text: str, match: re.Match[str], count: str, per: str) -> Quantity:
+    times = _WEST_NUMBERS.get(count.lower()) or float(count)
+    return _yearly(text, match, times * _PER_YEAR[_WEST_PERIODS[per.lower()]])
 
 
 def may_be_always(text: str, words: Set[str]) -> bool:
@@ -96,6 +139,10 @@ def _quantity(text: str, match: re.Match[str]) -> Quantity:
         value = (_COUNTS.get(count) or float(count.split()[0][:9])) * _PER_YEAR[per]
     else:
         value = _PER_YEAR[period] / (_NUMBERS.get(number) or float(number[:9]) or 1.0 if number else 1.0)
+    return _yearly(text, match, value)
+
+
+def _yearly(text: str, match: re.Match[str], value: float) -> Quantity:
     begin, end = match.span()
     return Quantity(
         "frequency", "rate per year", value, value, value, value, 0.0, "", "", "", begin, end, text[begin:end]

@@ -40,9 +40,9 @@ def parts(form: str, language: str, deep: int = _DEEP) -> tuple[str, ...]:
     the word."""
     if len(form) < _LEAST or language not in LANGUAGES or not form.isalpha():
         return (form,)
-    lexicon = load(language)
-    if key(form, language) in lexicon.index:
+    if listed(form, language):
         return (form,)
+    lexicon = load(language)
     found: tuple[float, tuple[str, ...]] = (99.0, (form,))
     for at in range(_FIRST, len(form) - _HEAD + 1):
         head = form[at:]
@@ -71,6 +71,11 @@ def _rarity(form: str, lexicon: Lexicon) -> float:
     word = key(form, lexicon.language)
     number = lexicon.index.get(word)
     return 0.0 if number is None or word in STOPS[lexicon.language] else float(lexicon.idf[number])
+
+
+def listed(form: str, language: str) -> bool:
+    """Whether the lexicon lists a word: a German noun that it does not is likely a name."""
+    return key(form, language) in load(language).index
 
 
 def part(words: Words, language: str) -> None:
