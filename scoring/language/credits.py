@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scoring.language import credits_east
+from scoring.expressions import lazy
+from scoring.language import credits_arabic, credits_east
 from scoring.language.credit_words import ALL, DEEDS, PERSONS, VERBS
 from scoring.language.findings import Finding
 from scoring.language.name_spans import Name, Names, fold
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 
-_JOINS = word_set("and und et y e en")
+_JOINS = word_set("and und et y e en а и ve yerine")
 _BY = word_set("by von durch par por da door dal dalla d de di van")
 _OF = word_set("of de del der des du di do da van von d l")
 _PASSIVE = word_set("was were been wurde wurden worden été fue fueron foi foram stato stata werd is ist wird")
@@ -24,12 +25,25 @@ _SUBJECTS = word_set("er sie es he she they it il elle él ella ele ela lui lei 
 _ARTICLES = word_set(
     "a an the der die das den dem le la les el los las il lo gli o a os as het de ein eine un una um uma"
 )
-_SMALL = LIGHT | _BY | _OF | _ARTICLES | _PASSIVE | word_set("führte führt deed doet tuvo haben hat")
+_SMALL = (
+    LIGHT
+    | _BY
+    | _OF
+    | _ARTICLES
+    | _PASSIVE
+    | word_set(
+        """führte führt deed doet tuvo haben hat нынешний нынешняя нынешним текущий новый новая новым стал стала
+        назначен назначена избран избрана şimdiki yeni oldu atandı seçildi"""
+    )
+)
 _HELD_BACK = word_set(
     """deputy vice former assistant ex co acting interim stellvertretender stellvertretende stellvertretenden vize
     ehemaliger ehemalige früherer frühere adjunto adjunta adjoint adjointe ancien ancienne antiguo antigua exalcalde
-    voormalig later next nächster nächste not nicht kein keine no non não nunca niet geen pas"""
+    voormalig later next nächster nächste not nicht kein keine no non não nunca niet geen pas
+    прежний прежняя бывший бывшая экс заместитель заместителем ушёл ушел ушла покинул покинула оставил оставила передал
+    передала уволился уволилась до не eski önceki yardımcısı ayrıldı bıraktı değil"""
 )
+_ARABIC = lazy("[\u0620-\u064a]")
 _STOPS = frozenset(".,;!?()\n|–—")
 
 
@@ -46,8 +60,10 @@ class Credit(NamedTuple):
 
 def annotate(words: Words, names: Names) -> tuple[Credit, ...]:
     """The credits of one sentence in reading order."""
-    if not words.text.isascii() and (found := credits_east.find(words.text)):
-        return tuple(Credit(part, (name,), rest, begin, end) for part, name, rest, begin, end in found)
+    if not words.text.isascii():
+        read = credits_arabic.find if _ARABIC.search(words.text) else credits_east.find
+        if found := read(words.text):
+            return tuple(Credit(part, (name,), rest, begin, end) for part, name, rest, begin, end in found)
     if ALL.keys().isdisjoint(words.forms) or not names.spans:
         return ()
     clauses = (_clause(words, names, places) for places in _clauses(words))
@@ -58,7 +74,8 @@ def _clauses(words: Words) -> list[range]:
     cuts = [0]
     for at in range(1, len(words.forms)):
         gap = words.text[words.ends[at - 1] : words.begins[at]]
-        if not _STOPS.isdisjoint(gap) or (words.forms[at] in _JOINS and not words.capital[at]):
+        equates = gap.strip() in ("—", "–") and words.forms[at] >= "а"  # "Директор — Олег Смирнов"
+        if (not _STOPS.isdisjoint(gap) and not equates) or (words.forms[at] in _JOINS and not words.capital[at]):
             cuts.append(at)
     return [range(one, other) for one, other in zip(cuts, [*cuts[1:], len(words.forms)], strict=True)]
 

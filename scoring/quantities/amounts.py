@@ -24,7 +24,10 @@ _MEASURES = word_set(
     " has have"
 )
 """Words before "over" that make it "more than"; behind others it may be "in the course of"."""
-_AND_A_HALF = lazy(r"\s(?:and\sa\shalf|et\sdemie?|y\smedi[ao]|e\smei[ao]|e\smezz[ao])\b")
+_AND_A_HALF = lazy(
+    r"\s(?:and\sa\shalf|et\sdemie?|y\smedi[ao]|e\smei[ao]|e\smezz[ao])\b"
+    r"|(?<=[年月日週周时時間])半(?![年月日分数數額面径径])|(?<=[년주달월간])\s?반(?=[이의으을동만간]|[^가-힣]|$)"
+)
 _HALVED = {"million": 1e6, "billion": 1e9, "trillion": 1e12, "dozen": 12.0}
 
 

@@ -248,11 +248,18 @@ def _one(
         and text[last] == "-"
     ):
         return Atom(begin, spans[at + used][1], ((value_ + ordinals[lower[at + used]], 1.0),), "ordinal"), used + 1
-    half = lower[at + used : at + used + 3] == ["and", "a", "half"]
+    half = _and_a_half(lower, at + used)
     if half:
-        return Atom(begin, spans[at + used + 2][1], ((value_ + 0.5, 0.1),), "words"), used + 3
+        return Atom(begin, spans[at + used + half - 1][1], ((value_ + 0.5, 0.1),), "words"), used + half
     scale = numberwords.SCALES.get(lower[at + used - 1], 1.0)
     return Atom(begin, last, ((value_, scale if used > 1 else 1.0),), "words"), used
+
+
+def _and_a_half(lower: list[str], at: int) -> int:
+    """How many words from ``at`` on add a half: "and a half", "с половиной"."""
+    if lower[at : at + 3] == ["and", "a", "half"]:
+        return 3
+    return 2 if lower[at : at + 2] == ["с", "половиной"] else 0
 
 
 def _sole(lower: list[str], at: int) -> bool:

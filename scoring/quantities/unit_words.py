@@ -55,6 +55,8 @@ _EAST |= {
     name: ("duration" if unit.family == "duration" else "measure", unit.family, unit.name, unit.factor)
     for name, unit in units.EAST_ASIAN.items()
 }
+_LASTING = lazy("기간|기한|이내|동안|걸[리린려]|소요")
+"""Makes days of a Korean number that is no date."""
 COUNTERS = "人名個个件回次本冊枚台匹頭头階阶层票倍号社校館馆篇集版家座部隻只条棟所種种级代位つヶ개명번마리권가지대곳배"
 _STOPPERS = frozenset(tables.words("not counted"))
 _PLURALS = frozenset(tables.words("plurals"))
@@ -168,6 +170,8 @@ def _of_many(text: str, end: int, phrase: str) -> Tail | None:
 def _east(text: str, begin: int) -> Tail | None:
     if _TENTHS.match(text, max(0, begin - 1)):
         return Tail("fraction", "share", "%", 10.0, 0.0, begin + 1)
+    if text[begin] == "일" and _LASTING.search(text):
+        return Tail("duration", "duration", "d", 1.0, 0.0, begin + 1)
     for length in range(min(8, len(text) - begin), 0, -1):
         row = _EAST.get(text[begin : begin + length])
         if row is not None:
