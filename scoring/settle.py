@@ -18,6 +18,7 @@ from scoring.language import (
     objects,
     open_days,
     particles,
+    permissions,
     reversals,
     topics,
     two_answers,
@@ -39,6 +40,8 @@ def said(found: Found, features: Features, sides: Sides) -> None:
     if open_days.by_exception(claim.words, texts, sides.opened):
         features["affirmed_outright"] = 1.0
     duties.settle(found, features, claim.words, texts, linked)
+    if sides.claimed.language in permissions.LANGUAGES:
+        permissions.settle(found, features, claim.words, texts, linked)
     fulfilment.settle(found, features, claim.words, texts, linked)
     theirs = [sentence.polarity for sentence in sides.evidence]
     turned = reversals.find(claim.words, texts, linked, claim.polarity, theirs)

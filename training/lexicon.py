@@ -16,7 +16,7 @@ import numpy as np
 import Stemmer
 from numpy.typing import NDArray
 
-from training import frequencies, keys, relations, vectors
+from training import frequencies, keys, relations, vectors, verbs
 from training.wordnet import WordNet, read
 
 SIZES = {
@@ -74,7 +74,9 @@ def write_stems(wordnet: WordNet, out: Path) -> None:
     table = keys.table(wordnet, frequencies.forms("en"), english)
     _write(out / "lexicon-stems.en.txt", [f"{form} {key}" for form, key in table.items()])
     for language, name in SNOWBALL.items():
-        found = keys.irregular(language, Stemmer.Stemmer(name).stemWord)
+        stem = Stemmer.Stemmer(name).stemWord
+        regular = verbs.forms(frequencies.forms(language), stem) if language == "de" else {}
+        found = {form: key for form, key in regular.items() if stem(form) != key} | keys.irregular(language, stem)
         if found:
             _write(out / f"lexicon-stems.{language}.txt", [f"{form} {key}" for form, key in sorted(found.items())])
 

@@ -31,6 +31,7 @@ _SNOWBALL = {
 _OWN = {"ko": korean.stem, "tr": turkish.stem}
 """Languages with rules of their own."""
 _ELIDED = lazy(r"^(?:l|d|j|n|s|c|m|t|qu|un|dell|all|nell|dall|sull|quest)'(?=\w)")
+_IERT = lazy(r"(?<=\w\w\wier)t(?:e[nrsmt]?)?$")
 _WORD = lazy(r"[^\W\d_]+")
 _VOTERS = 60
 _HOME = 0.6
@@ -124,6 +125,8 @@ def _bare(form: str, language: str) -> str:
     if language == "en":
         form = form.removesuffix("'s").removesuffix("'") if "'" in form else form
         return form.replace("isation", "ization")
+    if language == "de" and "iert" in form:
+        return _IERT.sub("en", form)  # "informierte" is of "informieren"
     if language == "pt":
         return form.replace("íd", "id")  # "substituído" is of "substituir"
     return _ELIDED.sub("", form) if "'" in form and language in ("fr", "it") else form

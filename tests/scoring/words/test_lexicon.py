@@ -228,3 +228,24 @@ def test_reduced_vectors_are_the_same_bytes_twice_and_draw_related_words_near():
     assert drawn[2] @ drawn[3] < made[2] @ made[3]
     assert vectors.reduce(drawn).tobytes() == vectors.reduce(vectors.retrofit(made, near, far)).tobytes()
     assert not vectors.reduce(drawn)[79].any()
+
+
+@pytest.mark.parametrize(
+    ("forms", "infinitive"),
+    [
+        ("besucht besuchte besuchten", "besuchen"),
+        ("gezahlt zahlte", "zahlen"),
+        ("informiert informierte informierten", "informieren"),
+        ("gegründet", "gründen"),
+        ("geöffnet", "öffnen"),
+    ],
+)
+def test_a_german_verb_has_one_key(forms, infinitive):
+    assert {key(form, "de") for form in forms.split()} == {key(infinitive, "de")}
+
+
+@pytest.mark.parametrize(
+    ("noun", "verb"), [("seite", "seien"), ("fahrt", "fahre"), ("vierte", "vier"), ("bett", "beten")]
+)
+def test_a_german_noun_is_no_verb(noun, verb):
+    assert key(noun, "de") != key(verb, "de")
