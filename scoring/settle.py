@@ -20,6 +20,7 @@ from scoring.language import (
     particles,
     permissions,
     reversals,
+    runners_up,
     topics,
     two_answers,
     verb_last,
@@ -85,6 +86,10 @@ def tied(found: Found, features: Features, sides: Sides, figures: Figures) -> No
         two_answers.settle(found, features, sides.claim.words, sides.texts, sides.links, counted)
     _doers(found, features, sides)
     _credits(found, features, sides)
+    passed = runners_up.passed_over(sides.claim.words, sides.claim.names, sides.texts, sides.evidence)
+    if passed is not None:
+        features["bound_otherwise"] = 1.0
+        found.append(passed)
     other = cells.crossed(sides.claim, figures.records) if figures.records else None
     if other is not None:
         features["bound_otherwise"] = 1.0
