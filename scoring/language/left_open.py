@@ -1,4 +1,4 @@
-"""Left open: the evidence asks, studies or weighs what the claim states as a fact, in thirteen languages."""
+"""Left open: the evidence asks, studies or weighs what the claim states as a fact, in fourteen languages."""
 
 from __future__ import annotations
 
@@ -45,13 +45,16 @@ _CUES = {
         **dict.fromkeys(_LATIN_LANGUAGES, LATIN),
         "nl": r"\b(?:onderzo|bestud|bekijk|overweeg|bespre|vraag|vragen|test|studer)\w*\s(?:\w+\s){0,3}of\b"
         r"|\boverwe(?:egt|gen)\b",
-        "ru": r"\w+\sли\s|рассматрива\w+|изуча(?:ет|ют),|обсужда\w+",
-        "ar": r"ما إذا كان|قيد الدراسة|(?:يدرس|تدرس|يبحث|تبحث)\w* (?:إمكانية|ما إذا)",
+        "ru": r"\w+\sли\s|рассматрива\w+|раздумыва\w+|изуча(?:ет|ют),|обсужда\w+",
+        "ar": r"ما إذا كان|قيد (?:الدراسة|البحث|المناقشة)|(?:يدرس|تدرس|يبحث|تبحث)\w*\s(?:\w+\s){0,2}(?:إمكانية|احتمال|ما إذا)"
+        r"|(?:يفكر|تفكر)\sفي",
+        "tr": r"(?:değerlendir|düşün)(?:iyor|üyor|iliyor|ülüyor|[mi]?mekte|ilmekte|ülmekte)\w*|\bgündemde\w*"
+        r"|(?:incele|araştır|tartış|görüş)(?:iyor|ıyor|üyor|niyor|ılıyor|ülüyor|nmekte|ılmakta|ülmekte)\w*|ihtimali\w*",
         "hi": r"विचार कर|(?:अध्ययन|जांच|शोध) कर रहे",
-        "zh": r"是否|能否|可否|会不会|有没有可能|正在(?:考虑|研究|讨论|评估)|研究(?:这|该|其)",
-        "ja": r"かどうか|か(?:を)?(?:検討|研究|調査|議論|協議)|を検討|検討(?:中|して)|研究中|調査中",
+        "zh": r"是否|能否|可否|会不会|有没有可能|正在(?:考虑|研究|讨论|评估|探讨)|考虑(?:收购|建|在|将|中)|尚未决定|研究(?:这|该|其)",
+        "ja": r"かどうか|か(?:を)?(?:検討|研究|調査|議論|協議)|を検討|検討(?:中|して|され|する|段階)|(?:研究|議論|協議)されて|研究中|調査中",
         "ko": r"여부|(?:는|은|을|를|인|일|할|될|한|된)지(?:를)? (?:연구|조사|검토|논의|확인)|(?:할|될|을|일)지\s"
-        r"|검토(?:하고|중| 중)|논의(?:하고|중| 중)",
+        r"|(?:검토|논의)(?:하고|되고|할\s예정|중| 중| 단계)|고려\s?중",
     }.items()
 }
 _BEFORE = lazy("[぀-ヿ㐀-鿿가-힣]")
@@ -78,6 +81,6 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     cue = cues.search(there.text) if cues else None
     if cues is None or cue is None or cues.search(claim.text) is not None:
         return {"left_open": 0.0}
-    around = _BEFORE.search(there.text) is not None
+    around = language == "tr" or _BEFORE.search(there.text) is not None
     behind = sum(link.sentence == number and (around or there.begins[link.word] >= cue.start()) for link in met)
     return {"left_open": float(behind >= _SHARE * len(content) - (len(content) > 2))}

@@ -1,5 +1,6 @@
 """Two answers: whether claim and evidence say the same where a question has but two answers: needed or not, free or
-charged for, open or closed, at one party's cost or at the other's; in the languages of ``questions_east``."""
+charged for, open or closed, of all or of some, at one party's cost or at the other's; in the languages of
+``questions_east``."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from collections.abc import Sequence
 from scoring.expressions import lazy
 from scoring.language.findings import Finding
 from scoring.language.parties_east import bearing, exchanged, parties
-from scoring.language.questions_east import ALLOWED, CHARGED, EXCEPT, GENERAL, NEEDED, OPENED, SCOPE
+from scoring.language.questions_east import ALLOWED, CHARGED, EXCEPT, GENERAL, NEEDED, OPENED, SCOPE, WHOLE
 from scoring.records import Words
 from scoring.words.light import LIGHT
 from scoring.words.links import MEETING, Link
@@ -40,7 +41,7 @@ def settle(
     """Writes into ``found`` and ``features`` that both give the same answer, whose words then deny nothing, or that
     they differ; ``figures``: the claim has some that the answer alone does not bear out."""
     text, whom = _plain(claim.text), parties(_plain(claim.text))
-    asked = [question for question in (NEEDED, CHARGED, OPENED, ALLOWED) if question.search(text)]
+    asked = [question for question in (NEEDED, CHARGED, OPENED, ALLOWED, WHOLE) if question.search(text)]
     if not asked and not whom:
         return
     own = " ".join([match.group() for question in (*asked, GENERAL) for match in question.finditer(text)])
@@ -109,6 +110,8 @@ def _compared(question: re.Pattern[str], mine: str, theirs: str, beside: Sequenc
         return "apart" if scope and said != heard else ""
     if question is OPENED and not scope:
         return ""
+    if question is WHOLE and (said, heard) != ("yes", "no"):
+        return ""  # what holds of all holds of some
     return "same" if said == heard else "other"
 
 
