@@ -121,6 +121,8 @@ def _credits(found: Found, features: Features, sides: Sides) -> None:
     if held > 0:
         features |= {"role_swap": 0.0, "bound_otherwise": 0.0}
         found[:] = [finding for finding in found if finding.kind not in ("roles exchanged", "bound otherwise")]
+        if credits.says_all(claim.words.text, claim.credits):
+            features["affirmed_outright"] = 1.0
     elif other is not None:
         features["bound_otherwise"] = 1.0
         found.append(other)

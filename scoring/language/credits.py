@@ -44,6 +44,8 @@ _HELD_BACK = word_set(
     передала уволился уволилась до не eski önceki yardımcısı ayrıldı bıraktı değil"""
 )
 _ARABIC = lazy("[\u0620-\u064a]")
+_TAIL = 6
+"""The letters of a copula and a stop."""
 _STOPS = frozenset(".,;!?()\n|–—")
 
 
@@ -149,6 +151,12 @@ def compare(
                 there = one.begin, one.end, evidence[number].text[one.begin : one.end]
                 return -1, Finding("bound otherwise", *place, number, *there, True)
     return int(0 < held == len(mine)), None
+
+
+def says_all(text: str, mine: Sequence[Credit]) -> bool:
+    """Whether a claim in another script than Latin says no more than who has one part in a work that it does not
+    name."""
+    return len(mine) == 1 and not text.isascii() and not mine[0].rest and mine[0].end + _TAIL >= len(text)
 
 
 def _one_work(mine: Credit, other: Credit) -> bool:
