@@ -31,7 +31,7 @@ _FORMER = lazy(
 """Says in a clause of an office that somebody held it before, or only its deputy's."""
 _CLAUSES = lazy(r"[，,、。；;]|(?<=[고며])\s|에\s이어\s")
 _WORK = lazy(
-    rf"{_WORDS}|现任|現任|現在|现在|新任|後任|后任|[现現新]|현재|현|신임|후임|电影|電影|纪录片|影片|该片|該片|本片|片|小说|小説|書|书|本|歌曲|曲|电视剧|剧|劇|作品|专辑|映画|作|영화|소설|책|노래|드라마"
+    rf"{_WORDS}|现任|現任|現在|现在|新任|後任|后任|[现現新]|현재|현|신임|후임|电影|電影|纪录片|影片|该片|該片|本片|片|小说|小説|書|书|本|歌曲|曲|电视剧|剧|劇|作品|专辑|映画|作|영화|소설|책|노래|곡|건물|드라마"
     r"|이|그|의|这|這|该|該|此|この|その|部|首|的|の|由|，|、|。|\s"
 )
 """Words for the work itself, which say nothing of which one it is."""

@@ -358,6 +358,11 @@ PARTS = """
 - | مؤلف الكتاب هو هدى كريم. | الكتاب من تأليف نبيل عزام ورسوم هدى كريم.
 + | Şarkının bestecisi Deniz Aksoy'dur. | Şarkıyı Deniz Aksoy besteledi, sözlerini Ece Tunç yazdı.
 - | Şarkının bestecisi Ece Tunç'tur. | Şarkıyı Deniz Aksoy besteledi, sözlerini Ece Tunç yazdı.
++ | 이 노래의 작사가는 나지훈이다. | 배소영이 작곡하고 나지훈이 작사한 노래이다.
+- | 이 노래의 작사가는 배소영이다. | 배소영이 작곡하고 나지훈이 작사한 노래이다.
++ | 이 건물의 설계자는 마동희이다. | 마동희가 설계한 건물이다.
++ | この曲の作曲者は西野陽子である。 | 西野陽子が作曲し、原田翔が作詞した曲だ。
++ | 本片的导演是罗敏。 | 罗敏导演、何宁编剧的影片。
 """
 """Who had which part in a work."""
 
