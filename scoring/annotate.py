@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from scoring.agreement import relate
+from scoring.agreement import cells, relate
+from scoring.agreement.cells import Record
 from scoring.agreement.matching import Given
 from scoring.frozen import frozen
 from scoring.language import bonds, credits, denial, exchanges, marks, name_spans
@@ -76,6 +77,11 @@ class Annotated:
     def figures(self) -> Given | None:
         """``quantities`` with their places among the words; None where there are none."""
         return relate.given(self.text, self.quantities, self.language)
+
+    @cached_property
+    def record(self) -> Record | None:
+        """What it holds as a row of a table or a labelled line, where it may be one."""
+        return cells.record(self)
 
 
 def _small(text: str) -> str:

@@ -7,13 +7,16 @@ A row stands in the evidence as "City: Norrby; Country: Sweden." (``scoring.text
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from scoring.annotate import Annotated
 from scoring.frozen import frozen
 from scoring.language.findings import Finding
 from scoring.quantities.quantity import Quantity
 from scoring.words import stems
 from scoring.words.light import LIGHT
+
+if TYPE_CHECKING:
+    from scoring.annotate import Annotated  # which keeps the record that is read here
 
 _LONGEST_LINE, _LONGEST_VALUE = 100, 6
 """Characters of a labelled line and words of its value; what is longer is a sentence behind its context."""
@@ -48,8 +51,13 @@ def is_record(text: str) -> bool:
 def records(evidence: Sequence[Annotated]) -> list[Record]:
     """The rows and labelled lines among the evidence; none where there are fewer than two."""
     told = [one for one in evidence if is_record(one.text)]
-    found = [record for one in told if (record := _row(one) or _line(one)) is not None] if len(told) > 1 else []
+    found = [one.record for one in told if one.record is not None] if len(told) > 1 else []
     return found if len(found) > 1 else []
+
+
+def record(sentence: Annotated) -> Record | None:
+    """What a sentence that ``is_record`` holds; None where it is neither a row nor a labelled line."""
+    return _row(sentence) or _line(sentence)
 
 
 def crossed(claim: Annotated, known: Sequence[Record]) -> Finding | None:

@@ -140,7 +140,7 @@ def _leans(text: str, topic: Callable[[], str]) -> bool:
     """Whether a sentence begins with a pronoun, or with "the film" and the like, that stands for ``topic``, which is
     made only when it is asked for."""
     head = text[:_HEAD]
-    if not head.isascii() and _EASTERN.search(head):
+    if _eastern(head):
         return head.startswith(_EASTERN_PRONOUNS) or (len(text) <= _EASTERN_SHORT and topic() not in text)
     words = head.split(None, _LONG)[:_LONG]
     if not words:
@@ -152,6 +152,11 @@ def _leans(text: str, topic: Callable[[], str]) -> bool:
         noun = _low(words[1]).removesuffix("'s")
         return words[1][:1].islower() and (noun in _CLASSES or noun in topic().lower())
     return _later_pronoun(words)
+
+
+def _eastern(head: str) -> bool:
+    """Whether a sentence holds Chinese or Japanese letters; most such begin with one."""
+    return not head.isascii() and ("\u3400" <= head[0] <= "\u9fff" or _EASTERN.search(head) is not None)
 
 
 def _low(word: str) -> str:
@@ -172,7 +177,7 @@ def _later_pronoun(words: Sequence[str]) -> bool:
 def subject(text: str) -> str:
     """The names with which a sentence begins, before its verb ("her brother Karl is"); "" when it begins with none."""
     head = text[:_HEAD]
-    if not head.isascii() and _EASTERN.search(head):
+    if _eastern(head):
         topic = _TOPIC.match(head)
         return topic.group(1) if topic and not head.startswith(_EASTERN_PRONOUNS) else ""
     kept: list[str] = []
