@@ -52,6 +52,7 @@ class Line:
 def line(text: str, language: str = "en") -> Line:
     """The words of one sentence, ready for comparisons. What follows English rules elsewhere is stemmed as English."""
     language = language if language in _OWN_STEMS else "en"
+    parted = language in compounds.LANGUAGES
     light = _LIGHT if language == "en" else _LIGHT_ELSEWHERE
     begins: list[int] = []
     keys: list[str] = []
@@ -60,7 +61,7 @@ def line(text: str, language: str = "en") -> Line:
     for match in (_ASCII_WORD if text.isascii() else _WORD).finditer(text):
         form = match.group()
         begin = match.start()
-        for lower in compounds.parts(form.lower(), language):
+        for lower in compounds.parts(form.lower(), language) if parted else (form.lower(),):
             word = lower if lower in light or form >= "\u3000" else stems.key(lower, language)
             word = _SAME.get(word if language == "en" else stems.key(lower), word)
             if lower not in light or (form == "A" and keys):

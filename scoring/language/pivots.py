@@ -22,6 +22,8 @@ _PRONOUNS = word_set("it them him her")
 _WITH = word_set("with using via through")
 _MANNER = word_set("free freely daily weekly online late early abroad together alone only gratis")
 """How something is done: "free bicycle hire" beside "hire bicycles free" exchanges no roles."""
+_YEAR = lazy(r"1[5-9]\d\d|20\d\d")
+"""When it happens: "in 2022 visitors saw the museum" beside "the museum had visitors in 2022"."""
 _SYMMETRIC = lazy(r"marr|wed|met|meet|divorc|border|resembl|differ|equal|merg|tied|share|collaborat|join|versus|vs")
 
 
@@ -38,6 +40,7 @@ def exchanged(
             _labels(there, pivot.there)
             or bent
             or _measure(claim, before, pivot)
+            or any(_YEAR.fullmatch(claim.forms[unit.begin]) for unit in (before, after))
             or pivot.name
             or claim.forms[pivot.begin][0].isdigit()
             or before.name != after.name

@@ -98,14 +98,19 @@ _WEST_PATTERN = lazy(
     re.I,
 )
 """So many times a period: "dreimal täglich", "deux fois par semaine"."""
-WEST = lazy(r"mal\b|fois|ve[zc]e?s?\b|volt[ae]|keer|maal")
-"""Stands in all of them."""
+_WEST_TIMES = ("mal ", "fois ", "vez ", "veces ", "vezes ", "volta ", "volte ", "keer ", "maal ")
+"""One of them stands in all of these."""
 WORDS = frozenset((*_ADVERBS, "once", "twice", "thrice", "times", "every", "each"))
 
 
 def find(text: str) -> list[Quantity]:
     """All frequencies of a sentence."""
     return [_quantity(text, match) for match in _PATTERN.finditer(text)]
+
+
+def may_be_western(text: str) -> bool:
+    """False for nearly all sentences that say none of these."""
+    return any(word in text for word in _WEST_TIMES)
 
 
 def find_west(text: str) -> list[Quantity]:

@@ -67,7 +67,7 @@ def _all(plain: str, words: frozenset[str], gratis: list[Quantity]) -> list[Quan
     times += years.roman_centuries(rest) if "I" in rest or "V" in rest or "X" in rest else []
     if not frequencies.WORDS.isdisjoint(words) or " times " in rest:
         times += frequencies.find(rest)
-    elif frequencies.WEST.search(rest):
+    elif frequencies.may_be_western(rest):
         times += frequencies.find_west(rest)
     if not multiples.CUES.isdisjoint(words) or "fold" in rest:
         times += multiples.find(rest)

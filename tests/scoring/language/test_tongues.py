@@ -41,6 +41,7 @@ def test_a_denial_and_an_opposite_contradict(claim: str, fact: str) -> None:
     ("claim", "fact"),
     [
         ("Angeln ist nicht erlaubt.", "Angeln ist verboten."),
+        ("En 2022 visitaron el museo 900 personas.", "El museo tuvo 900 visitantes en 2022."),
         ("Keiner der drei Brunnen enthält Blei.", "Alle drei Brunnen sind frei von Blei."),
         ("Aucun des trois puits ne contient de plomb.", "Les trois puits ne contiennent pas de plomb."),
         ("Aucun des trois puits ne contenait d'arsenic.", "Les trois puits étaient tous exempts d'arsenic."),
