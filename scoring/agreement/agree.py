@@ -19,6 +19,7 @@ __all__ = ["APART", "OPEN", "SATISFIED", "VIOLATED", "is_bare", "state"]
 
 _WEB = lazy(r"https?://(?:www\.)?|www\.")
 _FIGURE = lazy(r"\d[\d.]*\d")
+_LETTERED = lazy(r"\d{1,4}[a-z]")
 _BOUNDLESS = frozenset(("", "exact"))
 
 
@@ -141,6 +142,8 @@ def _identifier(claim: str, evidence: str) -> str:
     if "@" in left and "@" in right:
         return _address(left.split("@", 1)[::-1], right.split("@", 1)[::-1])
     stem = left.rstrip("0123456789")
+    if _LETTERED.fullmatch(left) and _LETTERED.fullmatch(right):
+        return VIOLATED if left[:-1] == right[:-1] or left[-1] == right[-1] else APART  # "14b" and "14c"
     alike = stem and len(stem) < len(left) and stem == right.rstrip("0123456789") and "." not in stem
     return VIOLATED if alike else APART
 
@@ -160,6 +163,8 @@ def _number(claim: Quantity, evidence: Quantity) -> str:
             return verdict
     if claim.bound == evidence.bound == "most":
         return _most(claim, evidence)
+    if claim.bound == evidence.bound == "range" and _two_ends(claim) and _two_ends(evidence):
+        return _spans(claim, evidence)
     low, high = _widened(claim, evidence)
     hedged = evidence.bound in ("about", "nearly", "justover")
     if low <= (evidence.value if hedged else evidence.low) and (evidence.value if hedged else evidence.high) <= high:
@@ -186,6 +191,21 @@ def _same_figure(claim: str, evidence: str) -> str:
     if claim in ("least", "most"):
         return SATISFIED if evidence in _BOUNDLESS else ""
     return ""
+
+
+def _two_ends(quantity: Quantity) -> bool:
+    """Whether both ends of an interval are written, as those of "dozens" are not."""
+    return quantity.low == quantity.value < quantity.high
+
+
+def _spans(claim: Quantity, evidence: Quantity) -> str:
+    """Two intervals with both ends written: "3 to 5 days" is neither "2 to 5 days" nor "3 to 6 days". A wider one holds
+    for what lies within the other, but not for the ages that are admitted."""
+    blur = max(claim.step, evidence.step) / 2 if claim.unit == evidence.unit else _ROUNDING * claim.high
+    low, high = claim.low - evidence.low, claim.high - evidence.high
+    if abs(low) < blur and abs(high) < blur:
+        return SATISFIED
+    return SATISFIED if low <= 0 <= high and "age" not in (claim.kind, evidence.kind) else VIOLATED
 
 
 def _most(claim: Quantity, evidence: Quantity) -> str:

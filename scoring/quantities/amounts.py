@@ -12,7 +12,14 @@ from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import Tail, head, scale, tail
 from scoring.words.light import word_set
 
-_AGED = lazy(r"\b(?:aged|age of|at age|age)\s$", re.I)
+_AGED = lazy(
+    r"\b(?:aged|at age|age|age of|ages)\s$"
+    r"|\b(?:aged|ages?|age of|ages of)\s(?:from\s)?[\w-]{1,12}(?:\s?[–—-]\s?|\sto\s)$"
+    r"|\b(?:aged|ages|age)\sbetween\s[\w-]{1,12}\sand\s$|\bages\sof\s(?:[\w-]{1,12}\sand\s)?$",
+    re.I,
+)
+"""What makes the number behind it an age, the second of a range too: "aged 6 to"."""
+_AGED_REACH = 32
 _MASS_CUE = lazy(r"\b(?:weigh\w*|weight|heavy|heavier|mass|lbs?|load|gained|shed|lifted)\b", re.I)
 _MINUS = lazy(r"(?<!\d)(?<!\d )\b(minus|moins|menos|meno)\s$", re.I)
 _DEGREES = lazy(r"\w+(?:[.,]\d+)?\s?(?:°|deg|grad|degr|grau)", re.I)
@@ -45,7 +52,7 @@ def measured(text: str, atom: Atom) -> Quantity:
         unit = Tail("money", "money", code, 1.0, 0.0, long.end)
     if unit.unit == "lb" and text[end : unit.end].strip().startswith("pound") and not _MASS_CUE.search(text):
         unit = Tail("money", "money", "GBP", 1.0, 0.0, unit.end)
-    if unit.kind == "cardinal" and _AGED.search(text, max(0, begin - 8), begin):
+    if unit.kind == "cardinal" and _AGED.search(text, max(0, begin - _AGED_REACH), begin):
         unit = Tail("age", "duration", "yr", units.YEAR, 0.0, end)
     noun = _noun(text, begin, unit)
     readings = tuple((value * factor_sign * factor, step * factor) for value, step in atom.readings)

@@ -90,9 +90,15 @@ def _code(text: str, begin: int, end: int) -> Quantity | None:
         while start and begin - start < 12 and text[start - 1].isalnum():
             start -= 1
         return identifiers.make(text, start, _glued_end(text, end))
-    if _GLUED.match(text, end) and text[end].isascii() and not _known_suffix(text, end):
+    glued = _GLUED.match(text, end) is not None and text[end].isascii()
+    if glued and (_lettered(text, begin, end) or not _known_suffix(text, end)):
         return identifiers.make(text, begin, _glued_end(text, end))
     return None
+
+
+def _lettered(text: str, begin: int, end: int) -> bool:
+    """Whether a label is told from others by one more letter: "section 14b", which are no billions."""
+    return _glued_end(text, end) == end + 1 and text[end].isalpha() and ranks.is_label(label(text, begin))
 
 
 def _glued_end(text: str, end: int) -> int:

@@ -58,6 +58,8 @@ _MOVED = lazy(
     re.I,
 )
 """What makes two days the old and the new one, not the ends of a run."""
+_GOES_ON = lazy(r"\s(?!(?:and|or|at|in|from|to|until|till|the|for|with|by|on|as|is|was|were|will)\b)[a-z]")
+"""Behind "may" of small letters another word than these makes it no month: "children of 5 to 9 may join"."""
 _SEASON = lazy(r"\b(spring|summer|autumn|fall|winter)(?:\s+(?:of\s+)?(\d{4})\b)?", re.I)
 _IN_SEASON = lazy(
     r"\b(?:in|this|last|next|every|each|early|late|during|since|by)\s+(?:the\s+)?(?:early\s+|late\s+)?$|\bthe\s+$", re.I
@@ -122,6 +124,8 @@ def _around(text: str, match: re.Match[str], month: int) -> list[Quantity]:
     stop = right.end() if right else end
     year = _RIGHT_YEAR.match(text, stop)
     if not (left or right or year) and not _is_month(text, match):
+        return []
+    if match.group() == "may" and not (right or year) and _GOES_ON.match(text, end):
         return []
     number = _int(left.group(2) if left else right.group(1) if right else None)
     if not _valid(None, month, number):

@@ -94,6 +94,8 @@ def parse(words: Sequence[str], code: str) -> tuple[float, int]:
             if word in LINKS and used == at and used:
                 continue
             break
+        if at > used and 10 <= total + section <= 20 and 10 <= value < 100:
+            break  # "eighteen and thirty" are two numbers, "eighteen thirty" is a year
         joined = _join(total, section, value, previous, code, word in _DOZENS)
         if joined is None:
             break

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from scoring.expressions import lazy
-from scoring.quantities import bounds, identifiers, numerals, tables
+from scoring.quantities import bounds, currencies, identifiers, numerals, tables
 from scoring.quantities.atoms import Atom
 from scoring.quantities.quantity import Quantity
 from scoring.quantities.unit_words import label, scale, tail, unit_after
@@ -29,6 +29,8 @@ _HEADS = frozenset(
     Players Votes Medals Games Matches Passengers Visitors Copies Tracks Episodes Stops Stations""".split()
 )
 """Column heads and labels that count."""
+_NO_NAMES = _OPENERS | _HEADS | currencies.BY_NAME.keys()
+"""Capitalised words that make no name with the number behind them: "Population 900", "CHF 18"."""
 
 
 def labelled(text: str, atom: Atom) -> Quantity | None:
@@ -45,11 +47,16 @@ def labelled(text: str, atom: Atom) -> Quantity | None:
     return None
 
 
+def is_label(word: str) -> bool:
+    """Whether a word in front of a number makes it a name ("section", "room")."""
+    return word in _LABELS
+
+
 def _is_name(text: str, atom: Atom, amount: float) -> bool:
     """Whether a number belongs to the name before it ("Camden 28", "Formula One"): capitals, no comma, no counted
     plural behind."""
     match = _NAME.search(text, max(0, atom.begin - 24), atom.begin)
-    if match is None or match.group(1) in _OPENERS | _HEADS or (match.start(1) == 0 and len(match.group(1)) < 4):
+    if match is None or match.group(1) in _NO_NAMES or (match.start(1) == 0 and len(match.group(1)) < 4):
         return False
     if (atom.source == "words" and not text[atom.begin].isupper()) or atom.source not in ("digits", "words"):
         return False

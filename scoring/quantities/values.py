@@ -146,7 +146,7 @@ def _pair(text: str, first: Atom, second: Atom) -> Quantity | None:
         return pairs.score(text, first, second)
     left = text[max(0, first.begin - 60) : first.begin].rstrip("$€£ ") + " "
     if gap.strip() in ("and", "y", "e", "und", "et") and not left.lower().endswith(
-        ("between ", "entre ", "zwischen ", "tra ", "fra ")
+        ("between ", "between the ages of ", "entre ", "zwischen ", "tra ", "fra ")
     ):
         return None
     if gap.strip() in ("a", "or", "oder", ":") or _CHANGE.search(left):
