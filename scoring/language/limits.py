@@ -12,6 +12,7 @@ from scoring.language import at_times
 from scoring.language.agents import PAST
 from scoring.language.at_times import ONLY as AT_MOST
 from scoring.language.cues import may_hold
+from scoring.language.halves import Half, halves
 from scoring.language.scales import ONLY
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
@@ -96,9 +97,14 @@ def _listed(claim: Words, there: Words, links: Sequence[Link | None], number: in
     closed = closed or (_COUNTED.search(there.text) if ":" in there.text else None)
     if closed is None:
         return False
-    rows = _items(claim, 0)
-    held = [any(_in(links[at], number, there, closed.start()) for at in row) for row in rows]
-    lost = [row and not any(_beyond(links[at], number, there, closed.span()) for at in row) for row in rows]
+    return any(_outside(half, there, number, closed.span()) for half in halves(claim, links))
+
+
+def _outside(half: Half, there: Words, number: int, limit: tuple[int, int]) -> bool:
+    """Whether a list of a clause has some items of a closed list, which ``limit`` announces, and another besides."""
+    rows = _items(half.words, 0)
+    held = [any(_in(half.links[at], number, there, limit[0]) for at in row) for row in rows]
+    lost = [row and not any(_beyond(half.links[at], number, there, limit) for at in row) for row in rows]
     return len(rows) > 1 and any(held) and any(lost)
 
 

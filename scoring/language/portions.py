@@ -10,10 +10,11 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.language import at_times, limits
-from scoring.language.cues import may_hold
 from scoring.language.findings import Finding, Findings
+from scoring.language.halves import Half, halves
 from scoring.language.intervals import INTERVAL
-from scoring.language.scales import CERTAINTY, QUANTITY, SHORT_OF_ALL, SINGLE
+from scoring.language.pending import pending
+from scoring.language.scales import QUANTITY, SHORT_OF_ALL, SINGLE
 from scoring.records import Words
 from scoring.words.light import word_set
 from scoring.words.links import Link
@@ -62,30 +63,6 @@ _ABSTAINED = lazy(
     r"\b(?:abstained|against|refused|did not|not|none|no|shares?|lacks?|failed|only)\b",
     2,
 )
-OPEN = lazy(
-    r"\b(?:whether|considering|weighing|exploring|discussing|negotiating|in talks|mulling|under (?:study|review"
-    r"|consideration)|(?:may|might|could)(?! not\b)|possibly|perhaps|proposal|proposes|proposed|plans? (?:to"
-    r"|for)|planned"
-    r"|planning to|intends?|hopes? to|aims? to|would like to|candidate|potential(?:ly)?"
-    r"|könnten?|möglicherweise|vielleicht|pourrai(?:t|ent)|peut-être|podrían?|quizás?|tal vez|poderiam?|talvez"
-    r"|potrebbe(?:ro)?|forse|misschien|mogelijk)\b",
-    2,
-)
-_CLAUSE = lazy(
-    r";| but |, and | (?:after|before|when|while|because|since|during|following|until|nachdem|bevor|während)\b"
-)
-"""Where what a possibility governs is over: "could face a ban after the game" leaves the ban open, not the game."""
-OPENING = word_set(
-    """whether considering weighing exploring discussing negotiating talks mulling under may might could possibly
-    perhaps proposal proposes proposed plan plans planned planning intend intends hope hopes aim aims would candidate
-    potential potentially könnte könnten möglicherweise vielleicht pourrait pourraient peut-être peut podría podrían
-    quizá quizás tal vez poderia poderiam talvez potrebbe potrebbero forse misschien mogelijk"""
-)
-_MEANT = word_set(
-    """may might could would can should possibly perhaps plans plan planned intends considering whether proposes
-    proposed proposal hopes aims likely probably potential potentially suggests if want wants studying candidate peut
-    optional voluntary permitted allowed"""
-) | {word for word, level in CERTAINTY.items() if level <= 2}
 _REMAINING = word_set("remaining other others rest remainder")
 _JOINS = word_set("and und et y e en but")
 _SHARE, _REACH = 0.6, 4
@@ -123,14 +100,31 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     elif len(places) >= _SHARE * len(content) / 1.5:
         after = evidence[number + 1].text if number + 1 < len(evidence) else ""
         over = limits.passed(claim, there, links, number)
-        part = "part_only" if over else _part(claim, there, after, places) or limits.halved(claim, there, links, number)
+        parted = [] if _WHOLE.isdisjoint(claim.forms) else halves(claim, links)
+        told = _of_halves(parted, evidence) if len(parted) > 1 else _part(claim, there, after, places)
+        part = "part_only" if over else told or limits.halved(claim, there, links, number)
         if part:
             values[part] = 1.0
             found.append(_finding(part.replace("_", " "), claim, number, there, part == "part_only"))
-        if _pending(claim, there, places):
+        if pending(claim, there, places):
             values["pending"] = 1.0
             found.append(_finding("pending", claim, number, there, False))
     return Findings(tuple(found), values)
+
+
+def _of_halves(parted: Sequence[Half], evidence: Sequence[Words]) -> str:
+    """``_part`` of the first clause of a claim that it holds for, each beside the sentence that has most of it."""
+    for words, links in parted:
+        places = [(link.sentence, link.word) for at in words.content if (link := links[at]) is not None]
+        if not places or len(places) < _SHARE * len(words.content):
+            continue
+        sentences = [sentence for sentence, _ in places]
+        number = max(sorted(set(sentences)), key=sentences.count)
+        after = evidence[number + 1].text if number + 1 < len(evidence) else ""
+        part = _part(words, evidence[number], after, sorted(word for sentence, word in places if sentence == number))
+        if part:
+            return part
+    return ""
 
 
 def _untimely(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None], always: tuple[int, int]) -> int:
@@ -185,25 +179,3 @@ def _kind(claim: Words) -> bool:
     plural = not named and len(claim.forms[first]) > 3 and claim.forms[first].endswith("s")
     plural = plural and not claim.forms[first].endswith(_SINGULAR)
     return plural and _LIMITED.isdisjoint(claim.forms) and not any(form[0].isdigit() for form in claim.forms)
-
-
-def _pending(claim: Words, there: Words, places: Sequence[int]) -> bool:
-    """Whether what the claim states stands behind "whether", "may" or "considering", with nothing of the like there."""
-    if not may_hold(there, OPENING) or any(
-        form in _MEANT and not claim.text.startswith("May", claim.begins[at]) for at, form in enumerate(claim.forms)
-    ):
-        return False
-    for cue in OPEN.finditer(there.text):
-        if cue[0] == "May" or (cue[0].lower().startswith(("plan", "intend")) and "will" in claim.forms):
-            continue
-        bound = _CLAUSE.search(there.text, cue.end())
-        stop = bound.start() if bound else len(there.text)
-        inside = [at for at in places if cue.end() <= there.begins[at] < stop]
-        before = [at for at in places if cue.start() - 60 < there.begins[at] < cue.start()]
-        if (
-            inside
-            and len(inside) + len(before) >= len(places) - 1
-            and (len(inside) >= 2 or len(places) <= 2 + bool(before))
-        ):
-            return True
-    return False

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.language.cues import may_hold
+from scoring.language.halves import halves
 from scoring.language.intervals import INTERVAL
 from scoring.language.scales import SHORT_OF_ALL
 from scoring.records import Words
@@ -38,20 +39,26 @@ _WHOLE = lazy(
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> dict[str, float]:
     """``all_added`` 1 when the claim says all, the sentence that has most of the claim says of none that it is all, and
     it says more about whom it means, else 0."""
-    if not may_hold(claim, CUES) or ALL.search(INTERVAL.sub(" ", _NO_WHOLE.sub(" ", claim.text.lower()))) is None:
+    if not may_hold(claim, CUES):
         return {"all_added": 0.0}
+    return {"all_added": float(any(_added(half.words, evidence, half.links) for half in halves(claim, links)))}
+
+
+def _added(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> bool:
+    """``compare`` for one clause of a claim."""
+    if ALL.search(INTERVAL.sub(" ", _NO_WHOLE.sub(" ", claim.text.lower()))) is None:
+        return False
     met = [link for link in links if link is not None and link.kind in MEETING]
     content = sum(form not in LIGHT for form in claim.forms)
     if not met or len(met) < _SHARE * (content - 1):
-        return {"all_added": 0.0}
+        return False
     counts = {number: sum(link.sentence == number for link in met) for number in {link.sentence for link in met}}
     number = min(counts, key=lambda one: (-counts[one], one))
     there = evidence[number]
     if _WHOLE.search(there.text.lower()) is not None or _elsewhere(claim, evidence, links):
-        return {"all_added": 0.0}
+        return False
     taken = {link.word for link in met if link.sentence == number}
-    more = any(form not in LIGHT for at, form in enumerate(there.forms) if at not in taken)
-    return {"all_added": float(more)}
+    return any(form not in LIGHT for at, form in enumerate(there.forms) if at not in taken)
 
 
 def _elsewhere(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> bool:

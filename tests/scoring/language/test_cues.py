@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scoring.answer import hedges
-from scoring.language import at_times, left_open, legends, limits, portions, rebuttals, sayings, wholes
+from scoring.language import at_times, left_open, legends, limits, pending, rebuttals, sayings, wholes
 from scoring.language.cues import may_hold
 from scoring.normalise import words
 
@@ -18,7 +18,7 @@ CASES = {
     **{f"times {n}": (always.pattern, at_times.CUES) for n, (always, _) in enumerate(at_times.TIMES)},
     "closed list": (limits.CLOSED.pattern, limits.CLOSING),
     "whole": (wholes.ALL.pattern, wholes.CUES),
-    "possible": (portions.OPEN.pattern, portions.OPENING),
+    "possible": (pending.OPEN.pattern, pending.OPENING),
     "hearsay": (legends.HEARSAY.pattern, legends.TELLING),
     "reported": (rebuttals.CALLED.pattern, rebuttals.CALLING),
     "said": (sayings.CUE.pattern, sayings.CUE_WORDS),

@@ -19,6 +19,9 @@ from tests.scoring.sides import sides
         ("The ferry leaves every 40 minutes.", ("Interval of the small ferry that leaves: 40 min.",), 0.0),
         ("Die Fähre fährt alle 40 Minuten.", ("Die kleine Fähre fährt im Abstand von 40 Minuten.",), 0.0),
         ("The crew paints boats every spring.", ("The crew paints wooden boats.", "This happens in spring."), 1.0),
+        ("Some boats are blue, and all float well.", ("Four old boats are blue.", "Every boat floats well."), 0.0),
+        ("Ida says all boats float, but Per saw two sink.", ("Ida says all boats float.", "Per saw two sink."), 0.0),
+        ("Some boats are blue, and all float well.", ("Every boat is blue.", "The old boats float well."), 1.0),
     ],
 )
 def test_all_is_added_only_where_no_sentence_has_it(claim: str, evidence: tuple[str, ...], added: float) -> None:
