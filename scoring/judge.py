@@ -22,6 +22,7 @@ from scoring.words.links import MEETING
 _ARITHMETIC, _ORDER = FEATURES.index("num_arithmetic"), FEATURES.index("order_agrees")
 _DISORDER = FEATURES.index("order_denies")
 _HOPPING = frozenset({"bound otherwise", "order"})
+_OVER_A_WORD = frozenset({"antonym", "negation"})
 _LOST = frozenset({"name missing", "name replaced"})
 DENIED = 0.8
 """From this contradiction on a fact denies the claim."""
@@ -87,7 +88,7 @@ def _reconciled(
             tuple((fact, replace(one, contradiction=min(one.contradiction, most))) for fact, one in facts),
             together,
         )
-    facts = _outdone(facts)
+    facts = _gainsaid(_outdone(facts))
     facts = _hopped(tuple((fact, _of_another(subject, one, together)) for fact, one in facts), together, scales)
     denied = any(one.contradiction >= DENIED for _, one in facts)
     return Judged(subject, facts, None if denied or not bridges.spanned(together, scales) else together)
@@ -133,6 +134,33 @@ def _outdone(facts: tuple[tuple[int, Scored], ...]) -> tuple[tuple[int, Scored],
                 ),
             )
         )
+    return tuple(found)
+
+
+def _gainsaid(facts: tuple[tuple[int, Scored], ...]) -> tuple[tuple[int, Scored], ...]:
+    """A fact that has nothing of the words over which another denies the claim does not bear it out: "the doors open
+    inwards and the cabin is locked" beside "the doors open outwards" and "the cabin is locked"."""
+    denying = [
+        (fact, one.contradiction, finding.claim_start, finding.claim_end)
+        for fact, one in facts
+        if one.contradiction >= DENIED
+        for finding in one.weighed.findings
+        if finding.kind in _OVER_A_WORD and finding.against
+    ]
+    if not denying:
+        return facts
+    found = []
+    for fact, one in facts:
+        words, met = one.weighed.subject.annotated.words, _met(one)
+        least = min(
+            (
+                1 - contradiction
+                for other, contradiction, begin, end in denying
+                if other != fact and not any(begin <= words.begins[at] < end for at in met)
+            ),
+            default=1.0,
+        )
+        found.append((fact, replace(one, support=min(one.support, least))))
     return tuple(found)
 
 

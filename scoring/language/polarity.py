@@ -86,6 +86,8 @@ class _Tally:
         self.flags: set[str] = set()
         self.agreed: set[tuple[int, int]] = set()
         self.told: set[tuple[int, int, int]] = set()
+        self.turned: list[int] = []
+        """The places of the opposites, and of the words next to a negator, of which one side denies them."""
 
     def agree(self, met: Sequence[tuple[int, Link]]) -> None:
         """Notes the negators of both sides that deny a common word ("does not make seeds", "makes no seeds"), or one
@@ -128,6 +130,8 @@ class _Tally:
             return
         self.count["agree" if here != there else "antonym"] += 1
         kind = "negation" if link.kind == "negated prefix" else "antonym"
+        if here == there:
+            self.turned.append(at)
         self._tell(kind, at, at, link, here == there)
 
     def opposed(self, at: int, link: Link) -> None:
@@ -151,6 +155,7 @@ class _Tally:
             self.flags.add("answer_no")
         if cue.head == (at if here else link.word) or one_sided.handed(self.sides, at, link, cue, here):
             self.flags.add("head")
+            self.turned.append(at)
         key = (link.sentence, -1, cue.word) if here else (link.sentence, cue.word, -1)
         if key not in self.told:
             self.told.add(key)
@@ -169,7 +174,7 @@ class _Tally:
             return False
         if count["mat"] or count["shift"] or count["agree"] or count["far"]:
             return False
-        return self.sides.complete()
+        return self.sides.complete() or any(map(self.sides.clause_complete, self.turned))
 
     def features(self) -> dict[str, float]:
         count, flags = self.count, self.flags

@@ -10,9 +10,16 @@ from typing import NamedTuple
 
 from scoring.language.denial import Polarity
 from scoring.records import Words
+from scoring.words.light import word_set
 from scoring.words.links import Link
 
 _MOSTLY = 0.7
+_PAIR = 2
+_JOINS = word_set("and but while whereas und aber während et mais y pero e mas ma en maar")
+_LEADING = word_set(
+    """in on at during after before since from under for by with im am in an bei während nach vor seit en dans pendant
+    après avant depuis durante tras desde em no na após nel nella dopo op bij tijdens na"""
+)
 
 
 class Sides(NamedTuple):
@@ -35,6 +42,28 @@ class Sides(NamedTuple):
         return (
             len(content) > 1 and len({link.sentence if link else -1 for link in content}) == 1 and None not in content
         )
+
+    def clause_complete(self, at: int) -> bool:
+        """Whether one sentence has a counterpart for every word of the clause in which word ``at`` stands, and of what
+        leads the claim in ("on Sundays, …")."""
+        forms, link = self.claim.forms, self.links[at]
+        first = next((place + 1 for place in range(at - 1, -1, -1) if self._breaks(place)), 0)
+        last = next((place for place in range(at + 1, len(forms)) if self._breaks(place)), len(forms))
+        if (first, last) == (0, len(forms)) or link is None:
+            return False
+        lead = self._lead()
+        own = [place for place in self.claim.content if first <= place < last or place < lead]
+        clause = [place for place in own if first <= place < last]
+        answers = [self.links[place] for place in own]
+        return len(clause) > _PAIR and all(one is not None and one.sentence == link.sentence for one in answers)
+
+    def _breaks(self, place: int) -> bool:
+        return self.claim.forms[place] in _JOINS
+
+    def _lead(self) -> int:
+        """The place behind an adverbial before the first comma, 0 where the claim begins with its subject."""
+        comma = self.claim.text.find(",") if self.claim.forms[0] in _LEADING else -1
+        return next((at for at, begin in enumerate(self.claim.begins) if begin > comma), 0) if comma >= 0 else 0
 
     def mostly_met(self) -> bool:
         """Whether the evidence has nearly all of the claim, so that word order cannot part an opposite from it."""

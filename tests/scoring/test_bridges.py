@@ -59,3 +59,31 @@ def test_facts_that_have_to_do_with_each_other_support_together(facts: tuple[str
 @pytest.mark.parametrize(("facts", "claim"), APART)
 def test_facts_that_nothing_joins_do_not(facts: tuple[str, ...], claim: str) -> None:
     assert score(facts, claim) < 0.6
+
+
+DENIED_IN_HALF = [
+    (
+        ("During the trial, the doors opened outwards.", "The cabin was locked during the trial."),
+        "During the trial, the doors opened inwards and the cabin was locked.",
+    ),
+    (
+        ("On Sundays, the pool is heated.", "The sauna is open to guests on Sundays."),
+        "On Sundays, the pool is heated and the sauna is closed to guests.",
+    ),
+    (
+        ("The north gate is never locked.", "The south gate has a bell."),
+        "The north gate is locked and the south gate has a bell.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("facts", "claim"), DENIED_IN_HALF)
+def test_what_one_fact_denies_another_that_has_the_rest_does_not_bear_out(facts: tuple[str, ...], claim: str) -> None:
+    found = check(claim, [{"text": fact} for fact in facts]).claims[0]
+    assert found.verdict == "contradicted"
+
+
+def test_an_opposite_on_another_day_denies_no_half() -> None:
+    facts = ("On Sundays, the pool is heated.", "The sauna is open to guests on Mondays.")
+    claim = "On Sundays, the pool is heated and the sauna is closed to guests."
+    assert not check(claim, [{"text": fact} for fact in facts]).claims[0].anti_citations
