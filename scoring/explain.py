@@ -8,10 +8,11 @@ from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.agreement.relation import Relation
 from scoring.chunks import Stretch
 from scoring.classify import Scored
-from scoring.judge import DENIED, Judged
+from scoring.judge import Judged
 from scoring.language.findings import Finding
 from scoring.plain import term
 from scoring.reading import Library
+from scoring.reconcile import DENIED
 from scoring.records import Conflict, Evidence
 from scoring.weigh import Weighed
 from scoring.words.light import LIGHT

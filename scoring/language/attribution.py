@@ -17,6 +17,7 @@ from scoring.language.findings import Finding, Findings
 from scoring.language.name_spans import TITLES, fold
 from scoring.language.sayings import DOUBTING, FINDING, LEADING, TAIL, TRAILING, cued
 from scoring.words.light import LIGHT, word_set
+from scoring.words.relations import relation
 
 FEATURES = ("attributed", "attribution_missing", "attribution_dropped")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
@@ -36,6 +37,8 @@ class Attribution:
 
 
 _PRONOUN = word_set("he she it they we i you who which this that these those there")
+_AHEAD = word_set("to not can could will would may might shall should must do does did and or who which that please")
+"""Before a verb they make no source of what stands before them: "the plan to show that it works"."""
 _TOKEN = lazy(r"[^\W_]+")
 _SENTENCE = lazy(r"[.!?\n]\s+|[。！？]")
 _FINITE = lazy(r"is|are|was|were|has|have|had|will|would|can|could|may|might|must|do|does|did|\w+ed|\w+s")
@@ -87,13 +90,17 @@ def _attribution(claim: str, match: re.Match[str], cut: int, begin: int, end: in
 
 def _is_source(text: str) -> bool:
     words = text.split()
-    return 0 < len(words) <= 10 and words[0].lower() not in _PRONOUN and not cued(text)
+    if not 0 < len(words) <= 10 or words[0].lower() in _PRONOUN or words[-1].lower() in _AHEAD:
+        return False
+    return not cued(text)
 
 
 @frozen
 class _Called:
-    """A stretch that may name a source: its words as keys, their first letters, and its host where it is an address."""
+    """A stretch that may name a source: its words, as they are and as keys, the first letters of these, and its host
+    where it is an address."""
 
+    words: tuple[str, ...]
     keys: frozenset[str]
     initials: str
     host: str
@@ -123,14 +130,15 @@ def voices(fact_text: str, attributes: Mapping[str, str]) -> Voices:
 
 
 def _called(text: str) -> _Called:
-    keys = _keys(text)
-    return _Called(frozenset(keys), "".join(key[:1] for key in keys), host(text))
+    words = _words(text)
+    keys = [fold(word) for word in words]
+    return _Called(tuple(words), frozenset(keys), "".join(key[:1] for key in keys), host(text))
 
 
 def satisfied(attribution: Attribution, said: Voices) -> bool:
     """Whether a fact comes from the source: an attribute names it, or the fact says so, where a person is called by the
     surname alone ("Ms Ode said") when the fact gives the full name elsewhere."""
-    wanted = [key for key in _keys(attribution.source) if key not in _ITSELF]
+    wanted = [word for word in _words(attribution.source) if fold(word) not in _ITSELF]
     if not wanted or any(_names(wanted, called) for called in said.called):
         return True
     person = _FULL_NAME.search(attribution.source)
@@ -139,20 +147,25 @@ def satisfied(attribution: Attribution, said: Voices) -> bool:
 
 
 def _keys(text: str) -> list[str]:
+    return [fold(word) for word in _words(text)]
+
+
+def _words(text: str) -> list[str]:
+    """The words of a source that tell it from others."""
     words = [word.lower() for word in _TOKEN.findall(text)]
-    kept = [word for word in words if word not in LIGHT and word not in TITLES and word != "s"]
-    return [fold(word) for word in kept]
+    return [word for word in words if word not in LIGHT and word not in TITLES and word != "s"]
 
 
 def _names(wanted: Sequence[str], called: _Called) -> bool:
-    """All words of the source, its initials, or its words in one."""
-    there = called.keys
-    if there.issuperset(wanted):
+    """All words of the source or synonyms of them, its initials, or its words in one."""
+    keys, there = [fold(word) for word in wanted], called.keys
+    lost = [word for word, key in zip(wanted, keys, strict=True) if key not in there]
+    if all(any(relation(word, other) == "synonym" for other in called.words) for word in lost):
         return True
-    joined, initials = "".join(wanted), "".join(word[:1] for word in wanted)
-    if len(wanted) > 1 and (joined in there or (len(initials) > 2 and initials in there) or joined in called.host):
+    joined, initials = "".join(keys), "".join(key[:1] for key in keys)
+    if len(keys) > 1 and (joined in there or (len(initials) > 2 and initials in there) or joined in called.host):
         return True
-    return len(wanted) == 1 and len(joined) > 2 and joined in called.initials
+    return len(keys) == 1 and len(joined) > 2 and joined in called.initials
 
 
 def compare(

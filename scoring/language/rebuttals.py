@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from scoring.expressions import lazy
 from scoring.language.cues import may_hold
 from scoring.language.findings import Finding, Findings
+from scoring.language.found_otherwise import found_otherwise
+from scoring.language.halves import halves
 from scoring.language.legends import may_tell, reports, told, told_only
 from scoring.language.negators import FORWARD
 from scoring.language.sayings import CUE_WORDS, DOUBTS, SAYS, TELLS, cued
@@ -78,6 +80,7 @@ _RETOLD = lazy(
 """In a claim: it tells itself that somebody says so, or that it is denied."""
 _REASON = lazy(r"\b(?:after|because|since|as|once|when|now that)\b[^.;,]*$", 2)
 """Before a finding in a sentence: what was found is why the rest holds ("is open again, after tests showed that …")."""
+_FEW = 3
 _ALSO = frozenset({"also", "indeed", "not", "even", "really"})
 
 
@@ -95,25 +98,44 @@ def compare(
     reporting = [number for number, one in enumerate(evidence) if may_hold(one, _REPORTING)]
     if not (tales or reporting) or not FORWARD.isdisjoint(claim.forms):
         return Findings((), _ZERO)
-    heads = [form[: max(4, len(form) - 2)] for form in (claim.forms[at] for at in claim.content)]
-    least = 0.7 * max(len({claim.stems[at] for at in claim.content}), 1)
+    heads, least = _heads(claim)
     legend = told_only(heads, least, evidence) if tales else -1
     if legend >= 0 and not told(claim):
         text = evidence[legend].text
         found = Finding("unproven", 0, len(claim.text), claim.text, legend, 0, len(text), text)
         return Findings((found,), {**_ZERO, "unproven": 1.0})
+    parts = _parts(claim)
     for number in reporting:
         text = evidence[number].text
-        if not reports(heads, least, text) or not (cued(text) or CALLED.search(text)):
+        if not any(reports(*part, text) for part in parts) or not (cued(text) or CALLED.search(text)):
             continue
         behind = after(number)
-        open_ = (_doubts(text) or _doubts(behind)) and not cued(claim.text)
-        place = None if open_ else _rebuts(text, claim) or (_rebuts(behind, claim) if behind else None)
+        if not reports(heads, least, text):
+            # Of one clause of the claim: only a finding that is about the same thing speaks against it.
+            open_, place = False, found_otherwise(claim, text, behind)
+        else:
+            open_ = (_doubts(text) or _doubts(behind)) and not attributed and not cued(claim.text)
+            place = None if open_ else _rebuts(text, claim) or (_rebuts(behind, claim) if behind else None)
+            place = place or (None if open_ else found_otherwise(claim, text, behind))
+        if attributed and place is not None and "not" not in place.lower() and "n't" not in place:
+            continue  # that others deny it, or found otherwise, leaves standing that it was said
         if open_ or (place is not None and _RETOLD.search(claim.text) is None):
             name = "unproven" if open_ else "rebutted"
             found = Finding(name, 0, len(claim.text), claim.text, number, 0, len(text), text, not open_)
             return Findings((found,), {**_ZERO, name: 1.0})
     return Findings((), _ZERO)
+
+
+def _heads(claim: Words) -> tuple[list[str], float]:
+    """The beginnings of the words of content, and how many of them a report of them has at least."""
+    heads = [form[: max(4, len(form) - 2)] for form in (claim.forms[at] for at in claim.content)]
+    return heads, 0.7 * max(len({claim.stems[at] for at in claim.content}), 1)
+
+
+def _parts(claim: Words) -> list[tuple[list[str], float]]:
+    """``_heads`` of every clause of a claim that has a few words of content."""
+    parted = [half.words for half in halves(claim, [None] * len(claim.forms))]
+    return [_heads(words) for words in parted if len(words.content) >= _FEW] or [_heads(claim)]
 
 
 def _doubts(text: str) -> bool:
