@@ -16,10 +16,7 @@ from scoring.words.light import LIGHT, word_set
 
 _LEAST = 2
 """So many words of a clause a fact must have alone to make a statement of its own."""
-_JOINS = word_set("and but while whereas which who whose where und aber während et mais y e pero ma mas en maar")
-_LEADS = word_set(
-    "at in on during after before by since from under with for as bei in im am nach vor seit à en dans lors"
-)
+_JOINS = word_set("and but while whereas und aber während et mais y e pero ma mas en maar")
 _PRONOUNS = word_set(
     """it its they their them he his she her hers this these both er sie sein seine ihr ihre il elle son sa leur su sus
     seu sua suo loro hij zij zijn hun"""
@@ -54,15 +51,16 @@ def spanned(together: Scored, scales: Scales) -> bool:
 def _joined(
     parted: Sequence[int], texts: dict[int, list[Words]], held: dict[int, frozenset[str]], scales: Scales
 ) -> bool:
-    """Whether every two of the facts share a word, a title, or one of them speaks of another by a pronoun."""
+    """Whether every two of the facts share a word, or a third joins them, or all have one title, or one of them speaks
+    of another by a pronoun."""
     if any(not _PRONOUNS.isdisjoint(rows[0].forms[:1]) for fact in parted for rows in [texts[fact]]):
         return True
     first, *others = parted
     titles = [scales.library.facts[fact].attributes.get("title") for fact in parted]
     if titles[0] and len(set(titles)) == 1:
         return True
-    linked, todo = set(held[first]), list(others)
-    while todo:
+    linked, todo = set(held[first]), [fact for fact in held if fact != first]
+    while not {*others}.isdisjoint(todo):
         near = next((fact for fact in todo if not linked.isdisjoint(held[fact])), None)
         if near is None:
             return False
@@ -81,12 +79,12 @@ def _dated(form: str) -> bool:
 
 
 def _clauses(claim: Words) -> list[range]:
-    """The stretches of words between marks and conjunctions; what leads in ("at a meeting in May, …") is none."""
+    """The stretches of words between conjunctions, semicolons and brackets. What stands between commas ("Ida Holm, who
+    won the prize, lives in Orsk", "at a meeting in May, …") hangs on the rest."""
     found, begin = [], 0
     for at, form in enumerate(claim.forms):
         gap = claim.text[claim.ends[at - 1] : claim.begins[at]] if at else ""
-        led = begin == 0 and claim.forms[0] in _LEADS and gap.startswith(",")
-        if at and (form in _JOINS or (not led and any(mark in gap for mark in ",;:()"))):
+        if at and (form in _JOINS or any(mark in gap for mark in ";:()")):
             found.append(range(begin, at))
             begin = at
     found.append(range(begin, len(claim.forms)))

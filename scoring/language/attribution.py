@@ -15,7 +15,7 @@ from scoring.frozen import frozen
 from scoring.language.attributes import host, useful
 from scoring.language.findings import Finding, Findings
 from scoring.language.name_spans import TITLES, fold
-from scoring.language.sayings import DOUBTING, FINDING, LEADING, TAIL, TRAILING, cued
+from scoring.language.sayings import BY_SEVERAL, DOUBTING, FINDING, LEADING, TAIL, TRAILING, cued
 from scoring.words.light import LIGHT, word_set
 from scoring.words.relations import relation
 
@@ -34,6 +34,8 @@ class Attribution:
     bare_begin: int
     bare_end: int
     doubt: float = 0.3
+    several: bool = False
+    """Whether several say it ("experts say"), who need not be those that the evidence calls otherwise."""
 
 
 _PRONOUN = word_set("he she it they we i you who which this that these those there")
@@ -84,8 +86,11 @@ def _said(match: re.Match[str], rest: str) -> bool:
 def _attribution(claim: str, match: re.Match[str], cut: int, begin: int, end: int) -> Attribution:
     cue = match["cue"]
     doubt = 1.0 if DOUBTING.fullmatch(cue) else 0.1 if FINDING.fullmatch(cue) else 0.3
+    several = BY_SEVERAL.fullmatch(cue) is not None
     source_begin, source_end = match.span("source")
-    return Attribution(match["source"], cut + source_begin, cut + source_end, claim[begin:end], begin, end, doubt)
+    return Attribution(
+        match["source"], cut + source_begin, cut + source_end, claim[begin:end], begin, end, doubt, several
+    )
 
 
 def _is_source(text: str) -> bool:
@@ -183,6 +188,8 @@ def compare(
     """
     if mine is not None:
         holds = satisfied(mine, said)
+        if mine.several and not holds:
+            return Findings((), _ZERO)
         kind = "source found" if holds else "source missing"
         found = Finding(kind, mine.source_begin, mine.source_end, mine.source)
         return Findings((found,), {**_ZERO, "attributed": 1.0, "attribution_missing": float(not holds)})

@@ -71,6 +71,7 @@ CUE = lazy(
     r"|[据称]|によると|によれば|따르면|表示|宣布"
 )
 DOUBTING = lazy(f"{DOUBTS}|{_SEVERAL_DOUBT}", re.I)
+BY_SEVERAL = lazy(f"{_SEVERAL}|{_SEVERAL_DOUBT}", re.I)
 FINDING = lazy(f"{FINDS}|confirm|find|show|indicate|prove|reveal|conclude", re.I)
 
 

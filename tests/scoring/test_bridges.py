@@ -17,6 +17,14 @@ JOINED = [
         ("The Marlow line was opened in 1911.", "Its terminus is in Dunby."),
         "The Marlow line, opened in 1911, ends in Dunby.",
     ),
+    (
+        ("Rolf Aske won the Elm Medal in 2011.", "Rolf Aske was born in the village of Tarn."),
+        "Rolf Aske, who won the Elm Medal in 2011, was born in the village of Tarn.",
+    ),
+    (
+        ("Deep Fen was written by Jon Malk.", "Jon Malk was taught by Emil Roth.", "Emil Roth had lost his left hand."),
+        "The author of Deep Fen was taught by a man who had lost his left hand.",
+    ),
     (("The mill has a red roof.", "The barn has two doors."), "The mill has a red roof and the barn has two doors."),
     (
         ("The mill in Holm has a red roof.", "The mill in Holm has 40 seats."),
@@ -31,6 +39,14 @@ APART = [
     (
         ("The Kemi mill cut its output on Tuesday.", "Heavy snow fell at the weekend."),
         "The Kemi mill cut its output because of heavy snow.",
+    ),
+    (
+        ("Rolf Aske is a painter. He won the Elm Medal in 2011.", "Tarn is a village with 300 inhabitants."),
+        "The painter Rolf Aske, who won the Elm Medal in 2011, was born in the village of Tarn.",
+    ),
+    (
+        ("The bridge crosses the Ouse at Selm. It was opened in 1933.", "Nora Pike was an engineer."),
+        "The bridge, designed by Nora Pike, crosses the Ouse at Selm.",
     ),
     (
         ("The council met on 9 June.", "The library will move to Hill Street."),
