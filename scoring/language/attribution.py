@@ -102,8 +102,8 @@ def _is_source(text: str) -> bool:
 
 @frozen
 class _Called:
-    """A stretch that may name a source: its words, as they are and as keys, the first letters of these, and its host
-    where it is an address."""
+    """A stretch that may name a source: the words of the very source, all words as keys, the first letters of these,
+    and its host where it is an address."""
 
     words: tuple[str, ...]
     keys: frozenset[str]
@@ -125,19 +125,21 @@ NOBODY = Voices()
 
 def voices(fact_text: str, attributes: Mapping[str, str]) -> Voices:
     """The voices of a fact; made once, asked by every attributed claim."""
-    texts = [value for _, value in useful(attributes)]
-    texts += [part for part in _SENTENCE.split(fact_text) if cued(part)]
+    texts = [(value, value) for _, value in useful(attributes)]
+    for part in _SENTENCE.split(fact_text):
+        if cued(part):
+            said = split(part)
+            texts.append((part, said.source if said else ""))
     label, colon, _ = fact_text[:120].partition(":")
     # "Harbour Gazette: The pier reopens." at the start of a fact.
     if colon and len(label.split()) <= 8:
-        texts.append(label)
-    return Voices(tuple(map(_called, texts)), fact_text)
+        texts.append((label, label))
+    return Voices(tuple(_called(*one) for one in texts), fact_text)
 
 
-def _called(text: str) -> _Called:
-    words = _words(text)
-    keys = [fold(word) for word in words]
-    return _Called(tuple(words), frozenset(keys), "".join(key[:1] for key in keys), host(text))
+def _called(text: str, source: str) -> _Called:
+    keys = _keys(text)
+    return _Called(tuple(_words(source)), frozenset(keys), "".join(key[:1] for key in keys), host(text))
 
 
 def satisfied(attribution: Attribution, said: Voices) -> bool:

@@ -61,8 +61,7 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
         return _french(words, at, form)
     following = form_at(words, at + 1)
     if form in of.FORWARD or form in of.GERMAN_DETERMINERS:
-        start = at + 1 + ((form, following) == ("no", "longer"))
-        return None if idle(words, at, form) else _forward(words, at, start, False) or _elliptic(words, at)
+        return _not_taken_in(words, at) or _denies(words, at)
     if form in of.PROHIBITIONS:
         return _prohibits(words, at)
     elided = following.startswith("d'")  # "exempt d'arsenic"
@@ -79,6 +78,21 @@ def _latin(words: Words, at: int, form: str) -> Cue | None:
     if form in of.IMPLICIT or (form == of.SPANISH_WITHOUT and ENGLISH.isdisjoint(words.forms)):
         return _forward(words, at, at + 1, True)
     return None
+
+
+def _not_taken_in(words: Words, at: int) -> Cue | None:
+    """ "Breakfast is not included", "meals are not part of it": the subject is denied."""
+    if form_at(words, at + 1) not in of.TAKEN_IN or form_at(words, at - 1) not in of.BE:
+        return None
+    before = backward(words, at - 1, CONTENT)
+    return Cue(at, (*before, at + 1), before[0]) if before else None
+
+
+def _denies(words: Words, at: int) -> Cue | None:
+    """A negator before what it denies."""
+    form = words.forms[at]
+    start = at + 1 + ((form, form_at(words, at + 1)) == ("no", "longer"))
+    return None if idle(words, at, form) else _forward(words, at, start, False) or _elliptic(words, at)
 
 
 def _left_out(words: Words, at: int) -> Cue | None:

@@ -152,6 +152,8 @@ OPPOSED = {
 # Two sides of one dealing, by their stems: "you can buy bread" says what "the shop sells bread" does.
 CONVERSE = {one: other for pair in ("buy sell", "purchas sell", "borrow lend") for one, other in [pair.split()]}
 ANYBODY = word_set("you one we customers visitors guests members people anyone anybody everyone everybody readers")
+# What is not part of something, or not among it, is denied itself.
+TAKEN_IN = word_set("part included contained covered")
 # Verbs of having and offering: to deny one is to deny the others.
 HAVING = word_set(
     """have has offer offers provide provides include includes contain contains feature features carry carries stock

@@ -174,8 +174,11 @@ def _told_of(sides: Sides, cue: int, sentence: int) -> bool:
 
 
 def _near(polarity: Polarity, words: Words, place: int) -> bool:
-    """Whether a negator stands so near that it may mean the same denial; "without" denies its noun alone."""
+    """Whether a negator stands so near that it may mean the same denial; "without" denies its noun alone, and "but
+    no" what follows."""
     return any(
-        abs(cue.word - place) <= 2 * _NEAR and not (cue.word >= 0 and words.forms[cue.word] in of.NOUN_ONLY)
+        abs(cue.word - place) <= 2 * _NEAR
+        and not (cue.word >= 0 and words.forms[cue.word] in of.NOUN_ONLY)
+        and not (cue.word > place and words.forms[cue.word - 1] in _CONTRASTS)
         for cue in polarity.cues
     )
