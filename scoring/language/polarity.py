@@ -156,6 +156,8 @@ class _Tally:
         if cue.head == (at if here else link.word) or one_sided.handed(self.sides, at, link, cue, here):
             self.flags.add("head")
             self.turned.append(at)
+            if not here and self.sides.flatly_denied(at, link):
+                self.flags.add("flatly")
         key = (link.sentence, -1, cue.word) if here else (link.sentence, cue.word, -1)
         if key not in self.told:
             self.told.add(key)
@@ -174,7 +176,7 @@ class _Tally:
             return False
         if count["mat"] or count["shift"] or count["agree"] or count["far"]:
             return False
-        return self.sides.complete() or any(map(self.sides.clause_complete, self.turned))
+        return self.sides.complete() or "flatly" in self.flags or any(map(self.sides.clause_complete, self.turned))
 
     def features(self) -> dict[str, float]:
         count, flags = self.count, self.flags

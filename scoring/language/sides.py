@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from scoring.expressions import lazy
 from scoring.language.denial import Polarity
 from scoring.records import Words
 from scoring.words.light import word_set
@@ -15,6 +16,18 @@ from scoring.words.links import Link
 
 _MOSTLY = 0.7
 _PAIR = 2
+_YES = word_set("yes ja oui sí sim sì")
+_CONDITIONS = word_set(
+    """if when within provided unless until as with by for innerhalb wenn sofern falls binnen solange mit si dans avec
+    tant cuando dentro con mientras se em com quando entro als mits zolang"""
+)
+_FLAT = lazy(
+    r"\s*(?:[.;!]|$|,? ?(?:with or without|whether|even|regardless|under any|at all|for any|in any|no matter"
+    r"|mit oder ohne|ob mit|auch nicht|auf keinen|egal|avec ou sans|en aucun|même|con o sin|en ningún|ni siquiera"
+    r"|com ou sem|em nenhum|con o senza|in nessun|neanche|met of zonder|in geen)\b)",
+    2,
+)
+"""Behind what is denied: nothing, or that no condition matters."""
 _JOINS = word_set("and but while whereas und aber während et mais y pero e mas ma en maar")
 _LEADING = word_set(
     """in on at during after before since from under for by with im am in an bei während nach vor seit en dans pendant
@@ -56,6 +69,15 @@ class Sides(NamedTuple):
         clause = [place for place in own if first <= place < last]
         answers = [self.links[place] for place in own]
         return len(clause) > _PAIR and all(one is not None and one.sentence == link.sentence for one in answers)
+
+    def flatly_denied(self, at: int, link: Link) -> bool:
+        """Whether a sentence denies the word outright, on no condition of its own, and has all of the claim before the
+        conditions that this adds: "you can return it within a week if …" beside "it cannot be returned"."""
+        there, forms = self.evidence[link.sentence], self.claim.forms
+        last = next((place for place in range(at + 1, len(forms)) if forms[place] in _CONDITIONS), len(forms))
+        core = [self.links[place] for place in self.claim.content if place < last and forms[place] not in _YES]
+        met = len(core) > 1 and all(one is not None and one.sentence == link.sentence for one in core)
+        return met and last < len(forms) and _FLAT.match(there.text, there.ends[link.word]) is not None
 
     def _breaks(self, place: int) -> bool:
         return self.claim.forms[place] in _JOINS

@@ -24,6 +24,9 @@ def compare(claim: str, *evidence: str) -> Findings:
 
 
 DENIED = [
+    ("The fare includes meals but no drinks.", "Meals are not part of the fare."),
+    ("The rent covers the heating.", "The heating is not covered by the rent."),
+    ("The pass includes bus tours but no boat tours.", "Bus tours are not included in the pass."),
     ("The door is unlocked.", "He took the boat and the door is locked."),
     ("The cart is unloaded.", "The cart is loaded."),
     ("The gate does not open at night.", "The gate opens at night."),
@@ -198,6 +201,9 @@ OUTRIGHT = [
     ("Swimming is allowed here.", "Swimming is not allowed here."),
     ("Guests swim in the lake.", "Guests swim in the lake: no."),
     ("Guests may swim in the lake.", "Guests are forbidden to swim in the lake."),
+    ("Worn boots can be exchanged if you have the receipt.", "Worn boots cannot be exchanged, even with a receipt."),
+    ("Yes, cut flowers can be returned within two days.", "Cut flowers cannot be returned."),
+    ("The boats are old and the north gate is closed at night.", "The north gate is open at night."),
 ]
 
 
@@ -214,6 +220,10 @@ def test_all_words_of_a_claim_with_one_denied_deny_it_outright(claim: str, evide
         ("Guests swim in the lake.", "Guests may or may not swim in the lake."),
         ("Swimming is forbidden in the lake.", "Guests may not swim in the lake."),
         ("The shop sells tea.", "The shop sells tea and no other drinks."),
+        ("Worn boots can be exchanged within a week.", "Worn boots cannot be exchanged after two days."),
+        ("Worn boots can be exchanged if they are clean.", "Worn boots cannot be exchanged unless they are clean."),
+        ("Clean boots can be exchanged within two days.", "Worn boots cannot be exchanged."),
+        ("On Mondays, the boats sail and the gate is closed at night.", "The gate is open at night."),
     ],
 )
 def test_nothing_is_denied_outright_where_a_word_is_missing_or_both_deny(claim: str, evidence: str) -> None:
