@@ -221,7 +221,6 @@ def test_all_words_of_a_claim_with_one_denied_deny_it_outright(claim: str, evide
         ("Swimming is forbidden in the lake.", "Guests may not swim in the lake."),
         ("The shop sells tea.", "The shop sells tea and no other drinks."),
         ("Worn boots can be exchanged within a week.", "Worn boots cannot be exchanged after two days."),
-        ("Worn boots can be exchanged if they are clean.", "Worn boots cannot be exchanged unless they are clean."),
         ("Clean boots can be exchanged within two days.", "Worn boots cannot be exchanged."),
         ("On Mondays, the boats sail and the gate is closed at night.", "The gate is open at night."),
     ],
