@@ -17,7 +17,6 @@ from scoring.language.findings import Finding, Findings
 from scoring.language.name_spans import TITLES, fold
 from scoring.language.sayings import BY_SEVERAL, DOUBTING, FINDING, LEADING, TAIL, TRAILING, cued
 from scoring.words.light import LIGHT, word_set
-from scoring.words.relations import relation
 
 FEATURES = ("attributed", "attribution_missing", "attribution_dropped")
 _ZERO = dict.fromkeys(FEATURES, 0.0)
@@ -102,10 +101,8 @@ def _is_source(text: str) -> bool:
 
 @frozen
 class _Called:
-    """A stretch that may name a source: the words of the very source, all words as keys, the first letters of these,
-    and its host where it is an address."""
+    """A stretch that may name a source: its words as keys, their first letters, and its host where it is an address."""
 
-    words: tuple[str, ...]
     keys: frozenset[str]
     initials: str
     host: str
@@ -125,27 +122,24 @@ NOBODY = Voices()
 
 def voices(fact_text: str, attributes: Mapping[str, str]) -> Voices:
     """The voices of a fact; made once, asked by every attributed claim."""
-    texts = [(value, value) for _, value in useful(attributes)]
-    for part in _SENTENCE.split(fact_text):
-        if cued(part):
-            said = split(part)
-            texts.append((part, said.source if said else ""))
+    texts = [value for _, value in useful(attributes)]
+    texts += [part for part in _SENTENCE.split(fact_text) if cued(part)]
     label, colon, _ = fact_text[:120].partition(":")
     # "Harbour Gazette: The pier reopens." at the start of a fact.
     if colon and len(label.split()) <= 8:
-        texts.append((label, label))
-    return Voices(tuple(_called(*one) for one in texts), fact_text)
+        texts.append(label)
+    return Voices(tuple(map(_called, texts)), fact_text)
 
 
-def _called(text: str, source: str) -> _Called:
+def _called(text: str) -> _Called:
     keys = _keys(text)
-    return _Called(tuple(_words(source)), frozenset(keys), "".join(key[:1] for key in keys), host(text))
+    return _Called(frozenset(keys), "".join(key[:1] for key in keys), host(text))
 
 
 def satisfied(attribution: Attribution, said: Voices) -> bool:
     """Whether a fact comes from the source: an attribute names it, or the fact says so, where a person is called by the
     surname alone ("Ms Ode said") when the fact gives the full name elsewhere."""
-    wanted = [word for word in _words(attribution.source) if fold(word) not in _ITSELF]
+    wanted = [key for key in _keys(attribution.source) if key not in _ITSELF]
     if not wanted or any(_names(wanted, called) for called in said.called):
         return True
     person = _FULL_NAME.search(attribution.source)
@@ -154,25 +148,20 @@ def satisfied(attribution: Attribution, said: Voices) -> bool:
 
 
 def _keys(text: str) -> list[str]:
-    return [fold(word) for word in _words(text)]
-
-
-def _words(text: str) -> list[str]:
-    """The words of a source that tell it from others."""
     words = [word.lower() for word in _TOKEN.findall(text)]
-    return [word for word in words if word not in LIGHT and word not in TITLES and word != "s"]
+    kept = [word for word in words if word not in LIGHT and word not in TITLES and word != "s"]
+    return [fold(word) for word in kept]
 
 
 def _names(wanted: Sequence[str], called: _Called) -> bool:
-    """All words of the source or synonyms of them, its initials, or its words in one."""
-    keys, there = [fold(word) for word in wanted], called.keys
-    lost = [word for word, key in zip(wanted, keys, strict=True) if key not in there]
-    if all(any(relation(word, other) == "synonym" for other in called.words) for word in lost):
+    """All words of the source, its initials, or its words in one."""
+    there = called.keys
+    if there.issuperset(wanted):
         return True
-    joined, initials = "".join(keys), "".join(key[:1] for key in keys)
-    if len(keys) > 1 and (joined in there or (len(initials) > 2 and initials in there) or joined in called.host):
+    joined, initials = "".join(wanted), "".join(word[:1] for word in wanted)
+    if len(wanted) > 1 and (joined in there or (len(initials) > 2 and initials in there) or joined in called.host):
         return True
-    return len(keys) == 1 and len(joined) > 2 and joined in called.initials
+    return len(wanted) == 1 and len(joined) > 2 and joined in called.initials
 
 
 def compare(

@@ -68,9 +68,7 @@ def test_the_flat_claim_is_denied_and_the_faithful_report_borne_out() -> None:
         verdict("The soap kills all germs, and a bar costs 3 euros.", REPORTED, "A bar costs 3 euros.")
         == "contradicted"
     )
-    report = (
-        "The manufacturer says that the soap kills all germs, but a laboratory test found that half of them survived."
-    )
+    report = "The maker says that the soap kills all germs, but a laboratory test found that half of them survived."
     assert verdict(report, REPORTED) == "supported"
 
 
@@ -83,7 +81,6 @@ def test_the_flat_claim_is_denied_and_the_faithful_report_borne_out() -> None:
             "Critics argue that the dam harms the trout.",
             "Critics say that the dam harms the trout; the owner denies it.",
         ),
-        ("The seller says the boat has two sails.", "The vendor says the boat has two sails."),
     ],
 )
 def test_several_who_say_it_are_a_source(claim: str, fact: str) -> None:
