@@ -136,16 +136,10 @@ def _among(sides: Sides, at: int, link: Link) -> bool:
         for place in range(max(0, at - _AROUND), min(len(sides.links), at + _AROUND + 1))
         if place not in cues
         and place != at
-        and not (cues and sides.mine.denied[place] and not sides.mine.denied[at])
         and not sides.claim.capital[place]
         and sides.claim.forms[place] not in LIGHT
     ]
-    there = sides.evidence[link.sentence].distinct
-    met = [
-        place
-        for place in around
-        if (other := sides.links[place]) and (other.sentence == link.sentence or sides.claim.stems[place] in there)
-    ]
+    met = [place for place in around if (other := sides.links[place]) and other.sentence == link.sentence]
     return len(around) < 2 or len(met) >= _AMONG * len(around)
 
 

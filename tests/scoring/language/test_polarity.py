@@ -24,9 +24,7 @@ def compare(claim: str, *evidence: str) -> Findings:
 
 
 DENIED = [
-    ("The fare includes meals but no drinks.", "Meals are not part of the fare."),
     ("The rent covers the heating.", "The heating is not covered by the rent."),
-    ("The pass includes bus tours but no boat tours.", "Bus tours are not included in the pass."),
     ("The door is unlocked.", "He took the boat and the door is locked."),
     ("The cart is unloaded.", "The cart is loaded."),
     ("The gate does not open at night.", "The gate opens at night."),
