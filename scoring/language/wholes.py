@@ -39,7 +39,7 @@ _WHOLE = lazy(
 def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None]) -> dict[str, float]:
     """``all_added`` 1 when the claim says all, the sentence that has most of the claim says of none that it is all, and
     it says more about whom it means, else 0."""
-    if not may_hold(claim, CUES):
+    if not may_hold(claim, CUES) or ALL.search(claim.text.lower()) is None:
         return {"all_added": 0.0}
     return {"all_added": float(any(_added(half.words, evidence, half.links) for half in halves(claim, links)))}
 
