@@ -15,6 +15,7 @@ from store import manifest
 from store.ledger import Ledger
 from store.passages import indexed_terms
 from store.query import Query
+from store.rank import by_relevance
 from store.records import Document, Passage, StoreInfo, StoreNotReadyError
 
 ENGINE = "tantivy"
@@ -41,13 +42,12 @@ class TantivyStore:
         self._info = _info(published)
 
     def search(self, query: Query, k: int) -> list[Passage]:
-        """See ``Store.search``. Scores are BM25 sums over the query's terms."""
+        """See ``Store.search``. Scores are BM25 sums over the query's terms, corrected for length."""
         if not query.terms or not self._info.passages:
             return []
         with _damage_reported():
             found = self._searcher.search(self._disjunction(query), limit=k, count=False)
-            hits = [self._passage(score, address) for score, address in found.hits]
-        return sorted(hits, key=lambda hit: (-hit.score, hit.document_id, hit.start_byte))
+            return by_relevance(self._passage(score, address) for score, address in found.hits)
 
     def _disjunction(self, query: Query) -> tantivy.Query:
         parts = []

@@ -11,6 +11,7 @@ from opensearchpy import OpenSearch, Urllib3AWSV4SignerAuth, Urllib3HttpConnecti
 from opensearchpy.exceptions import OpenSearchException
 
 from store.query import Query
+from store.rank import by_relevance
 from store.records import Passage, StoreInfo, StoreNotReadyError
 from store.terms import VERSION as TERMS_VERSION
 
@@ -59,12 +60,12 @@ class OpenSearchStore:
         self._size_until = 0.0
 
     def search(self, query: Query, k: int) -> list[Passage]:
-        """See ``Store.search``. Scores are BM25 sums over the query's terms."""
+        """See ``Store.search``. Scores are BM25 sums over the query's terms, corrected for length."""
         if not query.terms:
             return []
         self._check_terms_version()
         answer = self._call(self._client.search, index=self._index, body=_search_body(query, k))
-        return [_passage(hit) for hit in answer["hits"]["hits"]]
+        return by_relevance(_passage(hit) for hit in answer["hits"]["hits"])
 
     def size(self) -> int:
         """See ``Store.size``: counted every few minutes."""

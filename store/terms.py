@@ -16,13 +16,12 @@ import Stemmer
 VERSION = "1"
 
 _DENSE = "\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff"
-_TERM = re.compile(rf"(?P<number>\d+(?:[.,]\d+)*)|(?P<dense>[{_DENSE}]+)|(?P<word>[^\W\d_{_DENSE}]+)")
+_TOKEN = re.compile(rf"(\d+(?:[.,]\d+)*|[^\W\d_{_DENSE}]+)|([{_DENSE}]+)")
 _THOUSANDS = re.compile(r"[.,](?=\d{3}(?:\D|$))")
 _STEMMER = Stemmer.Stemmer("english")
 _LONGEST = 40
 
 
-@lru_cache(maxsize=200_000)
 def word_term(word: str) -> str:
     """The term of one word: without case, accents and English inflection."""
     folded = word.casefold()
@@ -41,15 +40,17 @@ def dense_terms(run: str) -> list[str]:
     return [run[i : i + 2] for i in range(max(1, len(run) - 1))]
 
 
+@lru_cache(maxsize=200_000)
+def _spaced_term(token: str) -> str:
+    return number_term(token) if token[0].isdecimal() else word_term(token)
+
+
 def terms(text: str) -> list[str]:
     """All terms of ``text`` in reading order."""
     found: list[str] = []
-    for match in _TERM.finditer(unicodedata.normalize("NFKC", text)):
-        kind = match.lastgroup
-        if kind == "word":
-            found.append(word_term(match.group()))
-        elif kind == "number":
-            found.append(number_term(match.group()))
+    for spaced, dense in _TOKEN.findall(unicodedata.normalize("NFKC", text)):
+        if spaced:
+            found.append(_spaced_term(spaced))
         else:
-            found.extend(dense_terms(match.group()))
+            found.extend(dense_terms(dense))
     return found

@@ -74,6 +74,13 @@ def test_at_most_k_passages_best_first(built):
     assert found[0].score >= found[1].score > 0
 
 
+def test_of_passages_that_hold_a_claim_the_shorter_comes_first(location, folder):
+    aside = " ".join(f"Sentence {number} speaks about something else." for number in range(30))
+    write(folder, {"a-long.txt": f"Zanzibar exports cloves. {aside}", "b-short.txt": "Zanzibar exports cloves."})
+    build(str(folder), location)
+    assert search(location, "Zanzibar exports cloves.")[0].document_id == "b-short.txt"
+
+
 def test_equal_scores_come_in_the_order_of_documents(location):
     writer = open_writer(location)
     for name in ("b", "a", "c"):
