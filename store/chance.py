@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from scoring.words.lexicon import NUMBER_IDF, UNKNOWN_IDF, load
 from scoring.words.light import LIGHT
@@ -30,11 +31,13 @@ _IDF_BASE = 0.5
 """The lexicon's rarity is -log10 of the frequency less this."""
 
 
-def told(text: str, language: str) -> dict[str, float]:
+@lru_cache(maxsize=64)
+def told(text: str, language: str) -> Mapping[str, float]:
     """Term -> -ln of its frequency, for the words of ``text`` that name something.
 
     The frequency is that in the language at large, so that the words which a whole corpus is about keep their worth.
-    Words that are not listed (names, all words of a language without a lexicon) count as rare.
+    Words that are not listed (names, all words of a language without a lexicon) count as rare. The sentences of an
+    answer are asked for again and again: each is a claim, and stands around others.
     """
     found: dict[str, float] = {}
     for match in TOKEN.finditer(text):

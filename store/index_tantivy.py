@@ -15,7 +15,7 @@ from store import manifest
 from store.ledger import Ledger
 from store.passages import indexed_terms
 from store.query import Query
-from store.rank import by_relevance
+from store.rank import best_first, relevance
 from store.records import Document, Passage, StoreInfo, StoreNotReadyError
 
 ENGINE = "tantivy"
@@ -47,7 +47,7 @@ class TantivyStore:
             return []
         with _damage_reported():
             found = self._searcher.search(self._disjunction(query), limit=k, count=False)
-            return by_relevance(self._passage(score, address) for score, address in found.hits)
+            return best_first(self._passage(score, address) for score, address in found.hits)
 
     def _disjunction(self, query: Query) -> tantivy.Query:
         parts = []
@@ -58,7 +58,8 @@ class TantivyStore:
 
     def _passage(self, score: float, address: tantivy.DocAddress) -> Passage:
         stored: Any = self._searcher.doc(address).get_first("passage")
-        return Passage(*[*json.loads(bytes(stored)), score])
+        document, title, link, text, start, end, heading = json.loads(bytes(stored))
+        return Passage(document, title, link, text, start, end, heading, relevance(score, start, end))
 
     def size(self) -> int:
         """See ``Store.size``."""

@@ -11,7 +11,7 @@ from opensearchpy import OpenSearch, Urllib3AWSV4SignerAuth, Urllib3HttpConnecti
 from opensearchpy.exceptions import OpenSearchException
 
 from store.query import Query
-from store.rank import by_relevance
+from store.rank import best_first, relevance
 from store.records import Passage, StoreInfo, StoreNotReadyError
 from store.terms import VERSION as TERMS_VERSION
 
@@ -65,7 +65,7 @@ class OpenSearchStore:
             return []
         self._check_terms_version()
         answer = self._call(self._client.search, index=self._index, body=_search_body(query, k))
-        return by_relevance(_passage(hit) for hit in answer["hits"]["hits"])
+        return best_first(_passage(hit) for hit in answer["hits"]["hits"])
 
     def size(self) -> int:
         """See ``Store.size``: counted every few minutes."""
@@ -120,4 +120,5 @@ def _search_body(query: Query, k: int) -> dict[str, Any]:
 
 def _passage(hit: dict[str, Any]) -> Passage:
     source = hit["_source"]
-    return Passage(*[*(source[field] for field in _FIELDS), float(hit["_score"])])
+    score = relevance(float(hit["_score"]), source["start_byte"], source["end_byte"])
+    return Passage(*[*(source[field] for field in _FIELDS), score])

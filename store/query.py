@@ -51,7 +51,7 @@ def query(claim: str, before: Iterable[str] = (), after: Iterable[str] = (), lan
     around = [told(text, language) for text in (*before, *after)]
     if says_little or _POINTS_BACK.search(claim):
         for said in around[: len(before)]:
-            telling = said | telling
+            telling = {**said, **telling}
     rarity = {term: nats for said in around for term, nats in said.items() if term not in weights}
     rarest = sorted(rarity, key=lambda term: -rarity[term])[:_MOST_AROUND]
     weights |= dict.fromkeys(rarest, CONTEXT)

@@ -8,7 +8,6 @@ it does not speak about.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from store.records import Passage
 
@@ -20,14 +19,12 @@ _OFTEN = 2.0
 """A word that counts stands about so often in a passage which is about it."""
 
 
-def by_relevance(found: Iterable[Passage]) -> list[Passage]:
-    """The passages that an engine found with BM25, with scores close to those of *b* = 1, best first; equal scores in
-    the order of document and position."""
-    scored = [replace(passage, score=passage.score * _held_back(passage)) for passage in found]
-    return sorted(scored, key=lambda passage: (-passage.score, passage.document_id, passage.start_byte))
+def relevance(bm25: float, start_byte: int, end_byte: int) -> float:
+    """The score of a passage that an engine gave ``bm25``: close to that of *b* = 1."""
+    length = (end_byte - start_byte) / _TYPICAL
+    return bm25 * (_OFTEN + _K1 * (1 - _B + _B * length)) / (_OFTEN + _K1 * length)
 
 
-def _held_back(passage: Passage) -> float:
-    """What *b* = 1 makes of the weight of a word, as a share of what the engine's *b* makes of it."""
-    length = (passage.end_byte - passage.start_byte) / _TYPICAL
-    return (_OFTEN + _K1 * (1 - _B + _B * length)) / (_OFTEN + _K1 * length)
+def best_first(found: Iterable[Passage]) -> list[Passage]:
+    """By score; equal scores in the order of document and position."""
+    return sorted(found, key=lambda passage: (-passage.score, passage.document_id, passage.start_byte))

@@ -93,7 +93,7 @@ for _word in "yok yoktur gerek gerekir gerekli gereklidir gerekmez edilir edilme
 
 @lru_cache(maxsize=8)
 def _stemmer(language: str) -> Stemmer.Stemmer:
-    return Stemmer.Stemmer(_SNOWBALL[language])
+    return Stemmer.Stemmer(_SNOWBALL[language], 0)  # without its own cache, which is slower than stemming
 
 
 @lru_cache(maxsize=131072)
