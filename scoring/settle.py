@@ -11,6 +11,7 @@ from collections import Counter
 from scoring.agreement import cells
 from scoring.figures import Figures, disorder
 from scoring.language import (
+    comparisons_east,
     credits,
     doers,
     duties,
@@ -27,10 +28,12 @@ from scoring.language import (
 )
 from scoring.language.findings import Finding
 from scoring.quantities.free import is_free
+from scoring.quantities.quantity import Quantity
 from scoring.sides import Sides
 from scoring.words.light import LIGHT
 
 _NEARLY = 0.7
+_UNOPPOSED = ("role_swap", "bound_otherwise", "antonym", "copy_opposed", "copy_denied", "denied_outright")
 Found = list[Finding]
 Features = dict[str, float]
 
@@ -82,8 +85,9 @@ def _exchanged(sides: Sides) -> bool:
 def tied(found: Found, features: Features, sides: Sides, figures: Figures) -> None:
     """Who did it, who had which part, what stands in the item's row, what it is about, and in which order."""
     if sides.claimed.language in two_answers.LANGUAGES:
-        counted = any(not is_free(one) for one in sides.claim.quantities)
+        counted = any(not is_free(one) and not _is_weekday(one) for one in sides.claim.quantities)
         two_answers.settle(found, features, sides.claim.words, sides.texts, sides.links, counted)
+        _compared(found, features, sides, counted)
     _doers(found, features, sides)
     _credits(found, features, sides)
     passed = runners_up.passed_over(sides.claim.words, sides.claim.names, sides.texts, sides.evidence)
@@ -97,6 +101,19 @@ def tied(found: Found, features: Features, sides: Sides, figures: Figures) -> No
     _topic(found, features, sides)
     if figures.denied is not None:
         found.append(disorder(sides.claim.text, figures.denied))
+
+
+def _is_weekday(one: Quantity) -> bool:
+    """Whether a figure is a day of the week alone, which two answers compare themselves."""
+    return one.day is not None and one.day.weekday is not None and one.day.day is None
+
+
+def _compared(found: Found, features: Features, sides: Sides, counted: bool) -> None:
+    """What is more than what: two items that are compared alike exchange no roles and oppose no quality."""
+    if comparisons_east.settle(found, features, sides.claim.words, sides.texts):
+        features |= dict.fromkeys(_UNOPPOSED, 0.0)
+        features["affirmed_outright"] = max(features["affirmed_outright"], float(not counted))
+        found[:] = [finding for finding in found if finding.kind not in ("roles exchanged", "antonym")]
 
 
 def _doers(found: Found, features: Features, sides: Sides) -> None:

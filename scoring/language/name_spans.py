@@ -27,7 +27,7 @@ _NO_NAMES = word_set(
     fridays saturdays sundays i tv dvd cd id pc ok am pm bc ad ce
     bce ceo cfo ft januar februar märz mai juni juli oktober dezember janvier février mars avril juin juillet août
     septembre octobre novembre décembre enero febrero marzo abril mayo junio julio agosto septiembre
-    octubre noviembre diciembre r"""
+    octubre noviembre diciembre r ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık"""
 )
 GIVEN = word_set(
     """may mark will rose grace hope faith joy frank bill jack grant dawn april june summer ivy lily violet daisy olive

@@ -55,7 +55,7 @@ def settle(
     answers = [_compared(question, text, _plain(there.text), beside) for question in asked]
     if whom and exchanged(whom, parties(_plain(there.text))):
         answers.append("other")
-    if not enough:
+    if not enough and not _says_no_more(there, number, links):
         answers = [answer for answer in answers if answer == "apart"]
     if "other" in answers:
         features["bound_otherwise"] = 1.0
@@ -94,6 +94,16 @@ def _nearest(claim: Words, links: Sequence[Link | None], own: str) -> tuple[int,
     if not met:
         return (_NOWHERE if content else _NONE), False
     return number, met.count(number) >= _SHARE * len(content)
+
+
+def _says_no_more(there: Words, number: int, links: Sequence[Link | None]) -> bool:
+    """Whether the sentence has beside its answer only words of the claim: "Monday: closed"."""
+    text = _plain(there.text)
+    own = " ".join([match.group() for question in (OPENED, GENERAL) for match in question.finditer(text)])
+    taken = {link.word for link in links if link is not None and link.sentence == number}
+    return bool(SCOPE.search(text)) and all(
+        at in taken or form in LIGHT or form in own for at, form in enumerate(there.forms)
+    )
 
 
 def _compared(question: re.Pattern[str], mine: str, theirs: str, beside: Sequence[str]) -> str:

@@ -17,6 +17,8 @@ from scoring.quantities.quantity import Day, Quantity
 
 _NUMBER = lazy(r"\d{1,2}")
 _MONTH = lazy(r"[^\W\d_](?:[^\W\d_]|[\u0900-\u0963])*")
+_SUFFIXED = lazy(r"\d\s[^\W\d_]{3,10}'[dt][ae]n?\b")
+"""A Turkish ending behind a name: "12 Mart'ta"."""
 _LEFT = lazy(
     r"(?<![\d.,/:])((?:\d{1,2}(?:st|nd|rd|th)?(?:,\s|\s?[-–]\s?|\s(?:and|to|et|und|y|e|bis)\s|,\sand\s)){0,6})"
     r"(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?\s+(?:(?:of|de|di)\s+)?$"
@@ -70,7 +72,7 @@ def find(text: str, words: frozenset[str] | set[str]) -> list[Quantity]:
     """All dates and clock times of a sentence; ``words`` are its lower-case words (they say which searches can be left
     out)."""
     found: list[Quantity] = []
-    if not words.isdisjoint(MONTHS):
+    if not words.isdisjoint(MONTHS) or ("'" in text and _SUFFIXED.search(text)):
         found += _named(text)
     if not words.isdisjoint(WEEKDAYS) or "-feira" in text:
         found += _weekdays(text, found)

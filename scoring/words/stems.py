@@ -87,7 +87,9 @@ _VOTES: dict[str, list[str]] = {}
 for _language in (*_SNOWBALL, "tr"):
     for _word in STOPS[_language]:
         _VOTES.setdefault(_word, []).append(_language)
-for _word in "yok yoktur gerek gerekir gerekli gereklidir gerekmez edilir edilmez edilmektedir".split():
+_TURKISH = """yok yoktur gerek gerekir gerekli gereklidir gerekmez edilir edilmez edilmektedir edilebilir edilemez
+    edilecek edilecektir edildi edilmedi edecek olacak olacaktır verilir verilmez vardır"""
+for _word in _TURKISH.split():
     _VOTES.setdefault(_word, []).append("tr")  # they carry meaning, and stand in sentences of plain letters
 
 

@@ -11,6 +11,7 @@ _VERB = lazy(
 )
 _NOUN = lazy(
     "(?<=...)(?:l[ae]r[ıi]n?|l[ae]r|[ıiuü]?n?[dt][ae]n?|n[ıiuü]n|s[ıiuü]|y[ıiuüae]|y?l[ae]|l[ıiuü][kğ]?|(?<=[ıiuü])n[ıiuüae])$"
+    "|(?<=..[ln])(?:[ıiuü]ş|m[ae])$"
     "|(?<=....)(?:[ıiuü]n|[ıiuüae]|[ae]n|d[ıiuü]|t[ıiuü])$"
 )
 _MOST = 4

@@ -245,8 +245,17 @@ OPENING = """
 0 | Kütüphane salı günü açıktır. | Kütüphane perşembe günü kapalıdır.
 - | 도서관은 금요일에 휴관한다. | 도서관은 금요일에 문을 연다.
 - | 水族館は木曜日に営業している。 | 木曜日は水族館の休業日です。
++ | 月曜日は開いていない。 | 月曜休館。
++ | 日曜日は営業していません。 | 日曜は休業。
++ | 水曜日は営業していない。 | 営業時間:木曜~火曜 10時~19時。水曜は休み。
++ | 일요일에는 영업하지 않는다. | 일요일 휴무.
++ | Музей закрыт в понедельник. | Понедельник — выходной день.
+- | Музей работает в понедельник. | Понедельник — выходной день.
++ | Pazar günleri kapalıdır. | Pazar günü hizmet verilmez.
+0 | 老人免费。 | 成人票60元,学生票30元。
+- | Rezervasyon iptal edilebilir. | Rezervasyon iptal edilemez.
 """
-"""Open and closed on a day."""
+"""Open and closed on a day, possible and impossible."""
 
 PARTIES = """
 - | 光熱費は大家が負担する。 | 光熱費は借主が負担する。
@@ -454,6 +463,11 @@ DATES = """
 - | Okul 1985 yılında kuruldu. | Okulun kuruluşu 1958 yılına dayanır.
 + | Okul 1958'de kuruldu. | 1958 yılında kurulan okul iki katlıdır.
 - | تأسست الشركة عام 1985. | تأسست الشركة سنة ١٩٥٨.
++ | Müze 29 Ekim 1985'te açıldı. | Müzenin açılışı: 29 Ekim 1985.
++ | Köprü 4 Mayıs 1990'da tamamlandı. | Köprünün tamamlanma tarihi: 04.05.1990.
+- | Köprü 4 Mayıs 1990'da tamamlandı. | Köprünün tamamlanma tarihi: 14.05.1990.
++ | Okul 12 Mart 2001'de kuruldu. | Okulun kuruluş tarihi: 12.03.2001.
+- | Okul 12 Mart 2001'de kuruldu. | Okulun kuruluş tarihi: 12.08.2001.
 - | Фирма основана в 1985 году. | Год основания фирмы — 1958.
 + | Фирма основана в 1958 году. | Год основания фирмы — 1958.
 """
@@ -475,6 +489,35 @@ UNITS = """
 """
 """Units of one measure."""
 
+COMPARED = """
+- | 北楼比南楼高。 | 南楼比北楼高。
+- | 东站比西站大。 | 据介绍,西站比东站大。
++ | 北楼比南楼高。 | 北楼比南楼高出十米。
++ | 南楼比北楼低。 | 北楼比南楼高。
+- | 北楼比南楼低。 | 北楼比南楼高。
+- | 火车比飞机快。 | 飞机比火车快得多。
+- | 苹果比梨贵。 | 梨比苹果贵。
++ | 梨比苹果便宜。 | 苹果比梨贵。
+- | 北館は南館より高い。 | 南館は北館より高い。
+- | 林檎は梨より高い。 | 梨は林檎より高い。
++ | 林檎は梨より高い。 | 梨より林檎のほうが高い。
+- | 鉄は木より軽い。 | 鉄は木より重い。
++ | 木は鉄より軽い。 | 鉄は木より重い。
+- | 兄は弟より若い。 | 弟は兄より若い。
+- | 북관은 남관보다 높다. | 남관은 북관보다 높다.
+- | 사과가 배보다 비싸다. | 배가 사과보다 비싸다.
++ | 배가 사과보다 싸다. | 사과가 배보다 비싸다.
+- | 기차가 버스보다 느리다. | 기차가 버스보다 빠르다.
+- | Kuzey binası güney binasından yüksektir. | Güney binası kuzey binasından yüksektir.
++ | Kuzey binası güney binasından yüksektir. | Kuzey binası güney binasından daha yüksektir.
+- | Ahmet Mehmet'ten uzundur. | Mehmet Ahmet'ten uzundur.
++ | Mehmet Ahmet'ten kısadır. | Ahmet Mehmet'ten uzundur.
+- | Tren otobüsten yavaştır. | Tren otobüsten daha hızlıdır.
+- | İzmir Ankara'dan daha sıcak. | Ankara İzmir'den daha sıcak.
+0 | Tren otobüsten hızlıdır. | Tren uçaktan yavaştır.
+"""
+"""What is more than what."""
+
 ROWS = [
     row
     for table in (
@@ -490,6 +533,7 @@ ROWS = [
         CONSIDERED,
         DATES,
         UNITS,
+        COMPARED,
     )
     for row in table.strip().splitlines()
 ]
