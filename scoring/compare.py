@@ -47,6 +47,9 @@ FEATURES = (
     *figures.ORDERED,
 )
 
+_HALF = 0.5
+"""The share of a claim's figures that keeps its words from bearing it out."""
+
 
 @frozen
 class Comparison:
@@ -102,4 +105,6 @@ def _measure(features: dict[str, float], sides: Sides, told: Figures) -> None:
     negators = frozenset(cue.word for cue in claim.polarity.cues)
     features |= near_copies.compare(claim.words, linked, negators, features)
     features |= relate.summary(told.quantities)
+    if features["num_denied"] or features["num_violated"] >= _HALF:
+        features["affirmed_outright"] = 0.0  # a figure that differs is not borne out by the words around it
     features |= figures.ordered(told, len(claim.words.forms))

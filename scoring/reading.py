@@ -9,7 +9,7 @@ from typing import NamedTuple
 from scoring.agreement import firsts, tallies
 from scoring.annotate import Annotated, annotate
 from scoring.answer.claims import required
-from scoring.answer.hedges import statement
+from scoring.answer.hedges import led_apart, statement
 from scoring.frozen import field, frozen
 from scoring.language.attributes import attribute_text, title
 from scoring.language.attribution import Attribution, split
@@ -180,7 +180,7 @@ class ClaimText:
 
 def read_answer(answer: str, prompt: str | None) -> list[ClaimText]:
     """The claims of an answer candidate in order."""
-    parts = sentences(answer)
+    parts = led_apart(sentences(answer))
     flags = required(parts, prompt)
     contexts = claim_context(parts, prompt, flags)
     plain = readable(parts)

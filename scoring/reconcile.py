@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scoring.agreement.agree import VIOLATED
+from scoring.agreement.agree import SATISFIED, VIOLATED
 from scoring.classify import Scored
 from scoring.frozen import replace
 from scoring.scales import Scales, Subject
@@ -42,15 +42,18 @@ def hopped(facts: Known, together: Scored, scales: Scales) -> Known:
 
 def outdone(facts: Known) -> Known:
     """A fact says no more than another leaves that has all it has of the claim's words, and more, but another figure:
-    "a week pass is 8 euros", or 28, beside "day pass: 8 euros" and "week pass: 28 euros"."""
+    "a week pass is 8 euros", or 28, beside "day pass: 8 euros" and "week pass: 28 euros". What is told of
+    another time ("in May it held 6.1 million") neither outdoes nor denies what
+    a fact says of the claim's."""
     if len(facts) < 2 or not any(one.weighed.comparison.quantities for _, one in facts):
         return facts
     held = [(_met(one), one, any(it.state == VIOLATED for it in one.weighed.comparison.quantities)) for _, one in facts]
     found = []
     for (fact, one), (words, _, violated) in zip(facts, held, strict=True):
-        better = [(other, denies) for more, other, denies in held if words < more]
+        better = [(other, denies) for more, other, denies in held if words < more and not _other_time(one, other)]
         support = [1 - other.contradiction for other, denies in better if denies and other.contradiction >= DENIED]
         against = [1 - other.support for other, denies in better if violated and not denies]
+        against += [1 - other.support for _, other, _ in held if violated and _other_time(other, one)]
         found.append(
             (
                 fact,
@@ -62,6 +65,22 @@ def outdone(facts: Known) -> Known:
             )
         )
     return tuple(found)
+
+
+def _other_time(one: Scored, other: Scored) -> bool:
+    """Whether one fact has the claim's month or day of the week and a figure of it, and the other has others of both:
+    what happens each June is told of each July, too. Two years may be two accounts of one event."""
+    mine, theirs = (
+        {it.claim.begin: (it.state, it.claim.family == "when") for it in fact.weighed.comparison.quantities}
+        for fact in (one, other)
+    )
+    named = {it.claim.begin for it in one.weighed.comparison.quantities if not any(map(str.isdigit, it.claim.text))}
+    turned = {
+        timed
+        for begin, (state, timed) in mine.items()
+        if state == SATISFIED and theirs.get(begin) == (VIOLATED, timed) and (begin in named or not timed)
+    }
+    return len(turned) == 2
 
 
 def gainsaid(facts: Known) -> Known:

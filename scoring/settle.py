@@ -22,6 +22,7 @@ from scoring.language import (
     permissions,
     reversals,
     runners_up,
+    switches,
     topics,
     two_answers,
     verb_last,
@@ -88,6 +89,8 @@ def tied(found: Found, features: Features, sides: Sides, figures: Figures) -> No
         counted = any(not is_free(one) and not _is_weekday(one) for one in sides.claim.quantities)
         two_answers.settle(found, features, sides.claim.words, sides.texts, sides.links, counted)
         _compared(found, features, sides, counted)
+    if not switches.WORDS.isdisjoint(sides.claim.words.forms):
+        switches.settle(found, features, sides.claim.words, sides.texts, sides.links)
     _doers(found, features, sides)
     _credits(found, features, sides)
     passed = runners_up.passed_over(sides.claim.words, sides.claim.names, sides.texts, sides.evidence)

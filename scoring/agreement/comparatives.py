@@ -36,6 +36,13 @@ _FIGURE = lazy(
     re.I,
 )
 """What stands behind is no item but a figure, which the quantities compare."""
+_ITSELF = lazy(
+    r"\s*(?:before|previously|earlier|ever|usual(?:ly)?|normal(?:ly)?|necessary|needed|required|possible"
+    r"|(?:(?:first|originally|initially) )?(?:expected|planned|hoped|feared|thought|intended|assumed|estimated)"
+    r"|(?:it|they|he|she) (?:was|were|did|had|used to)(?: been)?(?: before)?)\b(?! the\b)",
+    re.I,
+)
+"""What stands behind is no other item but the same one at another time or in what was thought of it."""
 _OPPOSED = frozenset(tables.words("opposed"))
 ABROAD = {
     foreign: english
@@ -90,7 +97,7 @@ def cue(text: str) -> tuple[str, int, tuple[int, int], str] | None:
     at = lower.find(" than ")
     if at >= 0:
         found = _compared(text, at)
-        if found is not None and _FIGURE.match(text, at + 6) is None:
+        if found is not None and not (_FIGURE.match(text, at + 6) or _ITSELF.match(text, at + 6)):
             return *found, text[at + 6 :]
     if "before" in lower or "after" in lower or "prior to" in lower:
         time = _BEFORE.search(text)

@@ -71,6 +71,8 @@ ENGLISH: list[Phrase] = [
     ("it that this", r"(?:this|that|it) is what (?:i|we|they|you|" + SOURCE + r")\b[^.]{0,80}"),
     ("according after as based from given in looking per using", r"(?:based on|according to|from|per|given|using|in|as per|as (?:stated|mentioned|described) in|looking at|after (?:reviewing|reading|checking))"
     rf" (?:{SOURCE})(?: (?:you (?:gave|provided|shared)(?: me)?|i (?:have|found|was given)|above|below|provided|given|alone|only))*"),
+    ("according based following from going judging per the this", rf"(?:(?:(?:based|going|judging) (?:on|by)|according to|from|per) (?:{SOURCE}|(?:the|this|your|these) \w+(?: \w+)?),? )?"
+    r"(?:the following|this|this much) (?:points |facts |things |details )?(?:can be (?:said|stated|noted|summari[sz]ed|established|gathered|concluded)|(?:are|is) (?:known|stated|clear|worth noting))"),
     ("allow i let", r"(?:let me|let's|let us|i will|i'll|i shall|i would like to|i'd like to|allow me to|i am going to|i'm going to) (?:now |first |briefly |just )*"
     r"(?:explain|summari[sz]e|walk|break|look|take a look|start|begin|list|go|answer|describe|outline|show|help|check|clarify|share|dive|explore)\b(?!.*\bthat (?:the|an?|it|he|she|they)\b)[^.]{0,100}"),
     ("i we", rf"(?:i|we)(?:'ve| have)? (?:found|looked|searched|checked|reviewed|read|gathered|summari[sz]ed|compiled|collected|put together)\b"

@@ -12,6 +12,8 @@ from scoring.words.light import word_set
 from scoring.words.links import MEETING, REVERSING, Link
 
 _NEAR = 4
+_PARTS, _POSTURES = word_set("end start beginning close"), word_set("sits stands sat stood sitting standing")
+_PLACES = word_set("at above below beside near between among amid atop overlooking metres meters feet")
 _UP_DOWN, _TIMES = word_set("上 下"), word_set("一 年 个 個 月 周 週 季 半 次 届 期")
 
 
@@ -48,11 +50,24 @@ def dated(sides: Sides, at: int, link: Link) -> bool:
 
 
 def parted(sides: Sides, at: int, link: Link) -> bool:
-    """Whether one of two characters for up and down tells of a time (上一年, last year) and the other does not."""
+    """Whether only one of the two words tells of a time or stands for a part ("the end of June" beside "open"), or
+    both say of a thing where it is ("sits at 300 metres", "stands 300 metres high")."""
     mine, there = sides.claim, sides.evidence[link.sentence]
-    if mine.forms[at] not in _UP_DOWN:
-        return False
-    return _timed(mine, at) != _timed(there, link.word)
+    if mine.forms[at] in _UP_DOWN:
+        return _timed(mine, at) != _timed(there, link.word)
+    if mine.forms[at] in _POSTURES:
+        return _located(mine, at) and _located(there, link.word)
+    return _is_part(mine, at) != _is_part(there, link.word)
+
+
+def _is_part(words: Words, at: int) -> bool:
+    """ "The end of", "the beginning of": a noun, which is no opposite of what is done."""
+    return words.forms[at] in _PARTS and words.forms[at - 1 : at] == ["the"] and words.forms[at + 1 : at + 2] == ["of"]
+
+
+def _located(words: Words, at: int) -> bool:
+    """Whether "sits" or "stands" says at which height or place something lies."""
+    return any(form in _PLACES or form[0].isdigit() for form in words.forms[at + 1 : at + 3])
 
 
 def _timed(words: Words, at: int) -> bool:

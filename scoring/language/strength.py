@@ -7,6 +7,7 @@ side without a cue makes the plain statement. Hedges in the claim only weaken it
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from scoring.frozen import frozen
 from scoring.language.findings import Finding, Findings
@@ -39,6 +40,7 @@ _PLAIN = {"certainty": 4.0}
 _SPAN = 4.0
 _NEAR, _CLAUSE = 2, 6
 _SPREAD = {"direction": 4}
+_FOR = frozenset(("for", "to"))
 
 
 @frozen
@@ -139,6 +141,8 @@ def _weigh(
             values["status_differs"] = max(values["status_differs"], 0.5)
         return
     gap = here - there
+    if scale == "certainty" and _meant(claim, pair.at) and _meant(evidence[pair.sentence], pair.word):
+        return
     if scale == "obligation" and _forbids(claim, pair.mine) and _forbids(evidence[pair.sentence], pair.theirs):
         return
     if gap == 0 or (scale == "direction" and here in pair.levels):
@@ -147,6 +151,12 @@ def _weigh(
     values[name] = max(values[name], min(1.0, abs(gap) / (2.0 if name.endswith("differs") else _SPAN)))
     against = scale in {"direction", "status"} or (scale in {"quantity", "frequency"} and gap >= 3)
     found.append(_finding(scale, pair, claim, evidence, against))
+
+
+def _meant(words: Words, at: int) -> bool:
+    """Whether a word says what something is for ("for repairs", "so that it could be repaired"), done or not."""
+    before = words.forms[max(0, at - _CLAUSE) : at]
+    return not _FOR.isdisjoint(before[-2:]) or ("so", "that") in pairwise(before)
 
 
 def _forbids(words: Words, mark: Mark | None) -> bool:

@@ -28,22 +28,14 @@ _ADVERBS = {
     "annually": "year",
 }
 _ADVERBS |= {"annual": "year"}
-_COUNTS = {
-    "once": 1,
-    "twice": 2,
-    "thrice": 3,
-    "two times": 2,
-    "three times": 3,
-    "four times": 4,
-    "five times": 5,
-    "six times": 6,
-}
+_TIMES = "two three four five six seven eight nine ten eleven twelve".split()
+_COUNTS = {"once": 1, "twice": 2, "thrice": 3} | {f"{word} times": times for times, word in enumerate(_TIMES, start=2)}
 _NUMBERS = {"other": 2, "second": 2, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10}
 _PERIOD = "hour|day|week|month|quarter|year|decade|morning|evening|night|annum"
 _PATTERN = lazy(
     r"\b(?:(?P<adverb>hourly|daily|weekly|monthly|quarterly|yearly|annually|annual)"
-    rf"|(?P<count>once|twice|thrice|(?:two|three|four|five|six) times|\d+ times)"
-    rf"\s+(?:an?|per|each|every)\s+(?P<per>{_PERIOD})"
+    rf"|(?P<count>once|twice|thrice|(?:{'|'.join(_TIMES)}|\d+) times)"
+    rf"(?:\s+(?:an?|per|each|every)\s+(?P<per>{_PERIOD})|[\s-]+(?P<often>{'|'.join(_ADVERBS)}))"
     rf"|(?:every|each)\s+(?:(?P<number>other|second|two|three|four|five|six|ten|\d+)\s+)?(?P<period>{_PERIOD})s?)\b",
     re.I,
 )
@@ -137,11 +129,11 @@ def always(text: str) -> list[Quantity]:
 
 
 def _quantity(text: str, match: re.Match[str]) -> Quantity:
-    adverb, count, per, number, period = (part.lower() if part else part for part in match.groups())
+    adverb, count, per, often, number, period = (part.lower() if part else part for part in match.groups())
     if adverb:
         value = _PER_YEAR[_ADVERBS[adverb]]
     elif count:
-        value = (_COUNTS.get(count) or float(count.split()[0][:9])) * _PER_YEAR[per]
+        value = (_COUNTS.get(count) or float(count.split()[0][:9])) * _PER_YEAR[per or _ADVERBS[often]]
     else:
         value = _PER_YEAR[period] / (_NUMBERS.get(number) or float(number[:9]) or 1.0 if number else 1.0)
     return _yearly(text, match, value)

@@ -3,6 +3,7 @@
 import pytest
 
 from scoring.answer.claims import check_required, required
+from scoring.check import check
 from scoring.segment import sentences
 
 TALK = """
@@ -203,3 +204,19 @@ def test_a_long_lead_in_with_a_statement_is_a_claim():
 def test_entries_of_a_list_of_sources_need_no_check_but_what_follows_does():
     text = "It opened in 1931. [1]\n\n**Sources**\n[1] Harbour Gazette\n- Port report, page 4\n\nThe pier is closed."
     assert required(sentences(text)) == [True, False, False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("answer", "claims"),
+    [
+        ("Here is what I found in the sources: The pier is closed.", ["The pier is closed."]),
+        ("Based on the documents provided: the pier is **closed**.", ["the pier is **closed**."]),
+        ("In short: The pier is closed.", ["In short: The pier is closed."]),
+        ("The rules are as follows: dogs stay on a lead.", ["The rules are as follows: dogs stay on a lead."]),
+        ("Based on the leaflet, the following can be said. The pier is closed.", ["The pier is closed."]),
+        ("The warden said the following: the pier is closed.", ["The warden said the following: the pier is closed."]),
+    ],
+)
+def test_a_lead_in_of_some_length_is_no_part_of_the_claim(answer, claims):
+    found = check(answer, [{"text": "The pier is closed."}]).claims
+    assert [answer[one.start_char : one.end_char] for one in found if one.check_required] == claims
