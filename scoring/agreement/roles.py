@@ -20,7 +20,7 @@ _LIGHT = frozenset(tables.words("light"))
 _LIGHT_ELSEWHERE = _LIGHT | LIGHT
 _SAME = {stems.key(word): name for name, row in tables.group("role").items() for word in row.split()}
 """Words for one thing that has a price or a count: entry, admission, ticket."""
-_OWN_STEMS = frozenset(("ru", "ar", "tr", "de", "fr", "es", "pt", "it", "nl"))
+_OWN_STEMS = frozenset(("ru", "ar", "tr", "de", "fr", "es", "pt", "it", "nl", "pl"))
 """Languages whose words change so much that English stems seldom meet."""
 _BEGINNINGS = frozenset(stems.key(word) for word in tables.words("beginnings"))
 _ENDINGS = frozenset(stems.key(word) for word in tables.words("endings"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from scoring.expressions import lazy
-from scoring.language import negation_turkish
+from scoring.language import negation_polish, negation_turkish
 from scoring.language import negators as of
 from scoring.language.idle_negators import either, idle, rejects
 from scoring.language.negation_east import HAN, HANGUL, KANA, chinese, japanese, korean
@@ -48,6 +48,8 @@ def cues(words: Words, reply: Words | None = None) -> tuple[list[Cue], bool]:
             found = chinese(words, found)
     if negation_turkish.possible(words):
         found += negation_turkish.turkish(words)
+    if negation_polish.possible(words):
+        found += negation_polish.polish_cues(words)
     answer, asked = _answer(words, reply) if "?" in words.text or "？" in words.text else (None, False)
     return (found if answer is None else [*found, answer]), asked
 

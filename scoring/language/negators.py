@@ -6,7 +6,8 @@ from scoring.words.light import word_set
 FORWARD = word_set(
     """not no never none nobody nothing nowhere neither nor cannot hardly scarcely barely non pas jamais aucun aucune
     rien ni nunca ningún ninguna ninguno nadie nada jamás tampoco não nenhum nenhuma ninguém nem mai nessun
-    nessuno nessuna niente geen nooit niemand niets nergens не нет ни никогда никто ничего нельзя لا لم لن ليس
+    nessuno nessuna niente geen nooit niemand niets nergens nigdy żaden żadna żadne żadnego żadnej żadnych nikt nic ani
+    не нет ни никогда никто ничего нельзя لا لم لن ليس
     ليست ليسوا غير
     不 没 沒 未 无 無 非 안 못"""
 )
@@ -22,7 +23,7 @@ GERMAN_DETERMINERS = word_set("kein keine keinen keinem keiner keines niemand we
 IMPLICIT = word_set(
     """fail fails failed failing failure lack lacks lacked lacking deny denies denied denying refuse refuses refused
     refusing unable cease ceases ceased ceasing without absence decline declines declined neglect neglected
-    neglects ohne sans sem senza zonder без بدون échoue échoué"""
+    neglects ohne sans sem senza zonder bez без بدون échoue échoué"""
 )
 # Deny the doing behind them: "stopped selling bread"; "stopped the engine" denies no engine.
 STOPPING = word_set("stop stops stopped stopping quit quits discontinued")
@@ -85,7 +86,7 @@ IMPLICIT_PAIRS = frozenset(
 # A negator before one of these denies nothing.
 NOT_BEFORE = word_set(
     """only just merely simply least solely nur seulement sólo solo solamente apenas solamente soltanto alleen
-    slechts только"""
+    slechts tylko только"""
 )
 NO_BEFORE = word_set("doubt wonder matter sooner other")  # "and no other birds": there are some
 BOUND_AFTER_NO = word_set("more less fewer later earlier longer shorter larger smaller higher lower older younger")
@@ -93,14 +94,15 @@ UNSURE = word_set("sure certain necessarily")
 # "Not all fly" denies "all", not "fly".
 WHOLES = word_set(
     """all every everyone everything always both entirely completely fully many much alle immer tous toujours
-    todos todas siempre tutti sempre altijd все всегда"""
+    todos todas siempre tutti sempre altijd wszyscy wszystkie wszystkich zawsze все всегда"""
 )
 # "No evidence that it works" denies that it works; "did not say that it works" does not.
 CARRIES_THAT = word_set("evidence proof true case sign indication think believe deny denies denied denying false")
 LISTING = word_set("zonder geen без no without neither nor kein keine keinen ohne sans sin sem senza weder ni")
 BREAKS = word_set(
     """but because although though while whereas which who when where if unless however sondern aber weil obwohl
-    während mais parce car qui pero sino porque aunque mas embora ma perché omdat hoewel но потому لكن how what why"""
+    während mais parce car qui pero sino porque aunque mas embora ma perché omdat hoewel но потому
+    ale lecz ponieważ gdy لكن how what why"""
 )
 # Set another against what was said: "but Turin does not", "Thun aber nicht".
 CONTRASTING = word_set(

@@ -1,4 +1,4 @@
-"""Number words of ten languages: tables and a parser for runs of them."""
+"""Number words of eleven languages: tables and a parser for runs of them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def _words(code: str) -> dict[str, float]:
     return names | tables.values(f"more.{code}") | {word: SCALES[word] for word in tables.words(f"scales.{code}")}
 
 
-TABLES = {code: _words(code) for code in ("en", "de", "fr", "es", "pt", "it", "nl", "ru", "ar", "tr")}
+TABLES = {code: _words(code) for code in ("en", "de", "fr", "es", "pt", "it", "nl", "ru", "ar", "tr", "pl")}
 TABLES["de"] |= _german()
 TABLES["it"] |= _italian()
 TABLES["nl"] |= _dutch()

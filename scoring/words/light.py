@@ -26,6 +26,7 @@ LIGHT = (
     lo no ni más como os uma uns umas e ou mas é são foi foram ser do da dos das no na nos nas ao à com por sem
     seu sua não que il lo gli uno ed ma è sono stato stata di del della dei delle nel nella con per tra fra che
     non si het een en op te zijn voor bij er dat wordt worden werd naar uit om aan ook maar deze dit heeft hadden
+    jest są był była było były się przez oraz dla przy który która które jego jej ich ze od za lub jako także
     и в на с к по из у о от для до за при это был была было были есть как что не في من على إلى عن مع هذا هذه كان كانت
     है हैं था थी थे का की के को में से पर यह वह ने और
     diese dieser dieses diesen diesem jener jene können könnte muss müssen soll sollen darf dürfen werden worden haben

@@ -10,9 +10,9 @@ import Stemmer
 
 from scoring.artefact import FOLDER
 from scoring.expressions import lazy
-from scoring.words import korean, turkish
+from scoring.words import korean, polish, turkish
 
-LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "ar", "hi", "zh", "ja", "ko", "tr")
+LANGUAGES = ("en", "de", "fr", "es", "pt", "it", "nl", "sv", "da", "no", "ru", "ar", "hi", "zh", "ja", "ko", "tr", "pl")
 _SNOWBALL = {
     "en": "english",
     "de": "german",
@@ -27,6 +27,7 @@ _SNOWBALL = {
     "ru": "russian",
     "ar": "arabic",
     "hi": "hindi",
+    "pl": "polish",
 }
 _OWN = {"ko": korean.stem, "tr": turkish.stem}
 """Languages with rules of their own."""
@@ -57,7 +58,7 @@ _LETTERS = {
     "ñ": "es",
     "¿": "es",
     "í": "es pt",
-    "ó": "es pt",
+    "ó": "es pt pl",
     "ú": "es pt",
     "á": "es pt",
     "ã": "pt",
@@ -79,6 +80,14 @@ _LETTERS = {
     "ı": "tr",
     "ş": "tr",
     "ğ": "tr",
+    "ą": "pl",
+    "ę": "pl",
+    "ł": "pl",
+    "ś": "pl",
+    "ż": "pl",
+    "ź": "pl",
+    "ć": "pl",
+    "ń": "pl",
     "å": "sv da no",
     "ø": "da no",
     "æ": "da no",
@@ -123,12 +132,15 @@ def keys(forms: Sequence[str], language: str) -> list[str]:
 
 
 def _bare(form: str, language: str) -> str:
-    """The form without a possessive, an elided article, a British -isation and the accent of a participle."""
+    """The form without a possessive, an elided article, a British -isation, the accent of a participle or a Polish
+    denial."""
     if language == "en":
         form = form.removesuffix("'s").removesuffix("'") if "'" in form else form
         return form.replace("isation", "ization")
     if language == "de" and "iert" in form:
         return _IERT.sub("en", form)  # "informierte" is of "informieren"
+    if language == "pl":
+        return polish.affirmed(form)
     if language == "pt":
         return form.replace("íd", "id")  # "substituído" is of "substituir"
     return _ELIDED.sub("", form) if "'" in form and language in ("fr", "it") else form
