@@ -106,6 +106,7 @@ def verdicts(path: Path, cache: Path, held: Mapping[str, Scores], dev: Mapping[s
     right, claims = cases.right(path, cache)
     return {
         "field": cases.field(path, cache),
+        "written": cases.contrasted(cache),
         "rule_families": cases.rule_made(families),
         "per_kind": str(cases.PER_KIND),
         "seed": str(cases.SEED),

@@ -11,6 +11,7 @@ from typing import Any
 from scoring import check
 from scoring.records import Claim
 from training import rows as reading
+from training import written
 from training.report import metrics, stored
 from training.report.markdown import Cell, table
 from training.report.product import judged
@@ -76,8 +77,22 @@ def _field(path: Path, cache: Path) -> list[list[str]]:
 
 
 def field(path: Path, cache: Path) -> str:
-    """Confusion of verdicts, then right verdicts by kind."""
-    found = _field(path, cache)
+    """Confusion of verdicts, then right verdicts by kind, on field cases."""
+    return _told(_field(path, cache))
+
+
+def contrasted(cache: Path) -> str:
+    """The same on written rows, those kept from sight and the others."""
+    key = stored.joined([stored.product(), stored.digest("training/written")])
+    return _told(stored.kept(cache, "written", key, _contrasted))
+
+
+def _contrasted() -> list[list[str]]:
+    found = [*written.rows(), *written.rows(kept=True)]
+    return [[one.source, written.wanted_of(one), written.verdict(one) or "not checked"] for one in found]
+
+
+def _told(found: Sequence[Sequence[str]]) -> str:
     confusion = Counter((wanted, given) for _, wanted, given in found)
     count = sum(wanted == given for _, wanted, given in found)
     lines: list[Sequence[Cell]] = [[wanted, *(confusion[wanted, given] for given in VERDICTS)] for wanted in VERDICTS]
