@@ -99,8 +99,8 @@ def test_interrupted_batch_exits_with_130(tmp_path: Path) -> None:
     while time.monotonic() < deadline and not (journal.exists() and journal.stat().st_size > 1000):
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=30)
-    assert process.returncode == 130
+    _, told = process.communicate(timeout=30)
+    assert process.returncode == 130, told.decode()
 
 
 def free_port() -> int:
