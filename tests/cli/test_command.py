@@ -90,7 +90,13 @@ def test_pipes_get_no_colours_but_on_demand(run: Run) -> None:
 
 def test_interrupted_batch_exits_with_130(tmp_path: Path) -> None:
     command = [*COMMAND, "batch", "-", "-o", str(tmp_path / "out.jsonl"), "-j", "1"]
-    process = subprocess.Popen(command, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=environment())
+    process = subprocess.Popen(
+        command,
+        stdin=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a shell's background jobs ignore it
+    )
     assert process.stdin is not None
     process.stdin.write((json.dumps({"answer": TRUE, "facts": [FACT]}) + "\n").encode() * 64)
     process.stdin.flush()
