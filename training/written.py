@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from scoring import check
 from training.rows import Row, row
 
 FOLDER = Path(__file__).parent / "written"
@@ -57,8 +58,6 @@ def is_kept(facts: list[Any]) -> bool:
 
 def verdict(one: Row) -> str:
     """What the product says of a row: the verdict of its worst claim."""
-    from scoring import check
-
     said = {claim.verdict for claim in check(one.claim, one.facts, prompt=one.prompt).claims if claim.check_required}
     return next((known for known in (CONTRADICTED, UNSUPPORTED, SUPPORTED) if known in said), "")
 

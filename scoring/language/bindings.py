@@ -13,7 +13,7 @@ from scoring.language import contrasts
 from scoring.language.binding_view import View, shares
 from scoring.language.bond import AGENT, HAS, IS, NAMED, Bond
 from scoring.language.descriptions import described, labelled
-from scoring.language.findings import Finding, Findings
+from scoring.language.findings import Finding, Findings, opposed
 from scoring.language.name_spans import Names
 from scoring.language.rivals import rival
 from scoring.language.stations import station
@@ -42,9 +42,8 @@ def compare(
     """
     number = contrasts.crossed(claim, evidence, links)
     if number >= 0:
-        there = evidence[number]
-        whole = (0, len(claim.text), claim.text, number, 0, len(there.text), there.text)
-        return Findings((Finding("bound otherwise", *whole, True),), {**_ZERO, "bound_otherwise": 1.0})
+        crossed = opposed("bound otherwise", claim, number, evidence[number])
+        return Findings((crossed,), {**_ZERO, "bound_otherwise": 1.0})
     if not mine or not (any(theirs) or any(bond.nouns == {NAMED} for bond in mine)):
         return Findings((), _ZERO)
     view = View(claim, evidence, links, theirs, names)

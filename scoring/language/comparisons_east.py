@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scoring.expressions import lazy
-from scoring.language.findings import Finding
+from scoring.language.findings import Finding, opposed
 from scoring.records import Words
 
 _PAIRS = (
@@ -73,8 +73,7 @@ def settle(found: list[Finding], features: dict[str, float], claim: Words, evide
             continue
         if way < 0:
             features["role_swap"] = features["bound_otherwise"] = 1.0
-            whole = (0, len(claim.text), claim.text, number, 0, len(there.text), there.text)
-            found.append(Finding("roles exchanged", *whole, True))
+            found.append(opposed("roles exchanged", claim, number, there))
         return way > 0
     return False
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from scoring.expressions import lazy
 from scoring.language.cues import may_hold
-from scoring.language.findings import Finding
+from scoring.language.findings import Finding, opposed
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, Link
@@ -99,5 +99,4 @@ def compare(claim: Words, evidence: Sequence[Words], links: Sequence[Link | None
     theirs = stated(there.text) if met.count(number) >= _SHARE * len(content) and may_hold(there, CUES) else ""
     if not theirs or mine == theirs:
         return theirs, None
-    whole, stop = len(claim.text), len(there.text)
-    return "", Finding("obligation", 0, whole, claim.text, number, 0, stop, there.text, True)
+    return "", opposed("obligation", claim, number, there)

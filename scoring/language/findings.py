@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from scoring.frozen import field, frozen
+from scoring.records import Words
 
 
 @frozen
@@ -34,6 +35,11 @@ class Findings:
 
     found: tuple[Finding, ...] = ()
     features: Mapping[str, float] = field(factory=dict)
+
+
+def opposed(kind: str, claim: Words, number: int, there: Words) -> Finding:
+    """The whole claim against the whole sentence ``there``, which is ``evidence[number]``."""
+    return Finding(kind, 0, len(claim.text), claim.text, number, 0, len(there.text), there.text, True)
 
 
 def clipped(count: float, most: int = 3) -> float:

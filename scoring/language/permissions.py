@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from scoring.expressions import lazy
 from scoring.language.cues import may_hold
-from scoring.language.findings import Finding
+from scoring.language.findings import Finding, opposed
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import MEETING, Link
@@ -81,11 +81,8 @@ def settle(
     if not theirs:
         return
     if mine != theirs:
-        there = evidence[number]
         features["bound_otherwise"] = 1.0
-        found.append(
-            Finding("obligation", 0, len(claim.text), claim.text, number, 0, len(there.text), there.text, True)
-        )
+        found.append(opposed("obligation", claim, number, evidence[number]))
     elif mine == "forbidden":
         features |= dict.fromkeys(_ALIKE, 0.0)
         features["affirmed_outright"] = max(features["affirmed_outright"], float(not features["antonym"]))

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 
 from scoring.expressions import lazy
-from scoring.language.findings import Finding
+from scoring.language.findings import Finding, opposed
 from scoring.records import Words
 from scoring.words.light import LIGHT, word_set
 from scoring.words.links import Link
@@ -69,8 +69,7 @@ def settle(
                 found[:] = [one for one in found if one.kind not in _TELLING]
             else:
                 features |= {"bound_otherwise": 1.0, "affirmed_outright": 0.0}
-                whole = (0, len(claim.text), claim.text, number, 0, len(words.text), words.text)
-                found.append(Finding("bound otherwise", *whole, True))
+                found.append(opposed("bound otherwise", claim, number, words))
             return
 
 

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 
 from scoring.expressions import lazy
-from scoring.language.findings import Finding
+from scoring.language.findings import Finding, opposed
 from scoring.language.parties_east import bearing, exchanged, parties
 from scoring.language.questions_east import ALLOWED, CHARGED, EXCEPT, GENERAL, NEEDED, OPENED, SCOPE, WHOLE
 from scoring.records import Words
@@ -59,8 +59,7 @@ def settle(
         answers = [answer for answer in answers if answer == "apart"]
     if "other" in answers:
         features["bound_otherwise"] = 1.0
-        whole = (0, len(claim.text), claim.text, number, 0, len(there.text), there.text)
-        found.append(Finding("bound otherwise", *whole, True))
+        found.append(opposed("bound otherwise", claim, number, there))
     elif "apart" in answers:
         _leave_open(found, features)
     elif "same" in answers:
